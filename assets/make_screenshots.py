@@ -14,7 +14,7 @@ SHOTS: Final = {
     "table-en.png": ("mid-game", "en", "light"),
     "samba-de.png": ("sequences", "de", "light"),
     "new-game-en.png": ("new-game", "en", "dark"),
-    "rules-de.png": ("rules", "de", "dark"),
+    "rules-de.png": ("rules-example", "de", "dark"),
 }
 """Scene, language and theme of each; all of the command `shot`'s usual size."""
 

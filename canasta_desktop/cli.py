@@ -20,6 +20,7 @@ from canasta_desktop.resources import languages, version
 if TYPE_CHECKING:
     from canasta_desktop.rules.option import Option
     from canasta_desktop.rules.ruleset import RuleSet, Value
+    from canasta_desktop.ui.session.session import Session
 
 LONGEST_VALUE = 100
 """No value of an option has more characters."""
@@ -109,20 +110,24 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="keep the game and the settings here")
     parser.add_argument("--describe", type=Path, metavar="FILE", help="append what is on the screen, a line a change")
     parser.add_argument("--seed", type=int, help="the deals of a new game, for trying things out")
+    parser.add_argument("--speak", action="store_true", help="speak by itself, without a screen reader; remembered")
     parser.add_argument("--selftest", action="store_true", help="play deals by itself, check everything, report")
     parser.add_argument("--first-frame", action="store_true", help="end once the table is painted; memory as JSON")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--sounds", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--voice", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--archive", type=Path, metavar="FOLDER", help=argparse.SUPPRESS)
     parser.set_defaults(run=run_play, file=None)
 
 
 def run_play(arguments: argparse.Namespace) -> int:
-    """The game, its self-test, or one of its processes: the opponents', that of the sounds, that of the archive."""
+    """The game, its self-test, or one of its processes: that of the opponents, sounds, voice or archive."""
     if arguments.worker:
         return run_worker()
     if arguments.sounds:
         return run_sounds()
+    if arguments.voice:
+        return run_voice()
     if arguments.archive is not None:
         return run_archive(arguments.archive)
     if arguments.selftest:
@@ -136,7 +141,13 @@ def run_play(arguments: argparse.Namespace) -> int:
         return first_frame(arguments.data)
     from canasta_desktop.ui.session.app import play
 
-    return play(arguments.data, arguments.describe, arguments.seed, arguments.file)
+    prepare = turn_voice_on if arguments.speak else None
+    return play(arguments.data, arguments.describe, arguments.seed, arguments.file, prepare)
+
+
+def turn_voice_on(session: "Session") -> None:
+    """Have the program speak from its start on."""
+    session.own_voice.turn_on()
 
 
 def run_worker() -> int:
@@ -158,6 +169,17 @@ def run_sounds() -> int:
     import signal
 
     from canasta_desktop.audio.process import serve
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve(sys.stdin, sys.stdout)
+    return 0
+
+
+def run_voice() -> int:
+    """The process that speaks: until its window has closed the pipe, or is gone."""
+    import signal
+
+    from canasta_desktop.voice.process import serve
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     serve(sys.stdin, sys.stdout)

@@ -47,8 +47,8 @@
         <translation>weitere ({page}/{pages})</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Nachspielen</translation>
+        <source>Last moves</source>
+        <translation>Letzte Züge</translation>
     </message>
 </context>
 <context>
@@ -66,11 +66,7 @@
     </message>
     <message>
         <source>Draw, keep a three</source>
-        <translation>Ziehen, eine Drei behalten</translation>
-    </message>
-    <message>
-        <source>Take the top card only</source>
-        <translation>Nur oberste Karte nehmen</translation>
+        <translation>Ziehen, Drei behalten</translation>
     </message>
     <message>
         <source>Lay out</source>
@@ -90,7 +86,7 @@
     </message>
     <message>
         <source>Meld selection</source>
-        <translation>Auswahl melden</translation>
+        <translation>Auswahl auslegen</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -118,19 +114,15 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Sort</source>
         <translation>Sortieren</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -155,10 +147,6 @@
         </translation>
     </message>
     <message>
-        <source>Show: {name}</source>
-        <translation>Zeigen: {name}</translation>
-    </message>
-    <message>
         <source>select one card</source>
         <translation>wähle eine Karte</translation>
     </message>
@@ -167,16 +155,8 @@
         <translation>beendet die Runde</translation>
     </message>
     <message>
-        <source>You draw at the beginning of your turn.</source>
-        <translation>Gezogen wird am Anfang deines Zuges.</translation>
-    </message>
-    <message>
         <source>A three can be held back only when you draw, and before your side has melded.</source>
         <translation>Eine Drei kannst du nur beim Ziehen zurückbehalten, und nur bevor deine Seite ausgelegt hat.</translation>
-    </message>
-    <message>
-        <source>The pile is taken at the beginning of your turn.</source>
-        <translation>Das Paket nimmst du am Anfang deines Zuges.</translation>
     </message>
     <message>
         <source>You cannot take the pile’s top card now.</source>
@@ -191,14 +171,6 @@
         <translation>Du hast keine Drei, die du jetzt hinlegen kannst.</translation>
     </message>
     <message>
-        <source>No two of your melds can be joined now.</source>
-        <translation>Keine zwei deiner Meldungen können jetzt zusammengelegt werden.</translation>
-    </message>
-    <message>
-        <source>Select cards to meld first.</source>
-        <translation>Wähle zuerst Karten zum Auslegen aus.</translation>
-    </message>
-    <message>
         <source>Select the one card that you want to discard.</source>
         <translation>Wähle die eine Karte aus, die du abwerfen willst.</translation>
     </message>
@@ -207,24 +179,8 @@
         <translation>Mit diesen Karten kannst du nicht ausmachen.</translation>
     </message>
     <message>
-        <source>The deal can be ended only when the stock is empty.</source>
-        <translation>Die Runde kann nur beendet werden, wenn der Talon leer ist.</translation>
-    </message>
-    <message>
         <source>The deal is over.</source>
         <translation>Die Runde ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>A hint can be had when it is your turn.</source>
-        <translation>Einen Tipp gibt es, wenn du am Zug bist.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do again.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -237,7 +193,56 @@
     </message>
     <message>
         <source>Take back further</source>
-        <translation>Weiter zurücknehmen</translation>
+        <translation>Noch weiter zurück</translation>
+    </message>
+    <message>
+        <source>Lay down: {name}</source>
+        <translation>Hinlegen: {name}</translation>
+    </message>
+    <message>
+        <source>You can draw only at the start of your turn.</source>
+        <translation>Ziehen kannst du nur am Anfang deines Zuges.</translation>
+    </message>
+    <message>
+        <source>You can take the pile only at the start of your turn.</source>
+        <translation>Das Paket kannst du nur am Anfang deines Zuges nehmen.</translation>
+    </message>
+    <message>
+        <source>You have no two melds that can be joined now.</source>
+        <translation>Du hast keine zwei Meldungen, die du jetzt zusammenlegen kannst.</translation>
+    </message>
+    <message>
+        <source>First select the cards that you want to meld.</source>
+        <translation>Wähle zuerst die Karten aus, die du auslegen willst.</translation>
+    </message>
+    <message>
+        <source>You can end the deal only when the stock is empty.</source>
+        <translation>Die Runde lässt sich erst beenden, wenn der Talon leer ist.</translation>
+    </message>
+    <message>
+        <source>Hints are available on your turn.</source>
+        <translation>Tipps gibt es, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>DNMXTPSLW</source>
+        <comment>letters: draw, take, meld, discard, hint, ask, sort, replay, why</comment>
+        <translation>ZPAWTFSLE</translation>
+    </message>
+    <message>
+        <source>Top card only</source>
+        <translation>Nur oberste Karte</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Letzte Züge</translation>
     </message>
 </context>
 <context>
@@ -293,7 +298,7 @@
     </message>
     <message>
         <source>{card}, wild card, {points}</source>
-        <translation>{card}, Joker, {points}</translation>
+        <translation>{card}, wilde Karte, {points}</translation>
     </message>
     <message>
         <source>{card}, {points}</source>
@@ -421,20 +426,16 @@
             <numerusform>{count} {things}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{card}, wild card</source>
+        <translation>{card}, wilde Karte</translation>
+    </message>
 </context>
 <context>
     <name>CharacterWords</name>
     <message>
         <source>keeps what she has</source>
-        <translation>hält, was sie hat</translation>
-    </message>
-    <message>
-        <source>lays what helps you</source>
-        <translation>legt, was dir hilft</translation>
-    </message>
-    <message>
-        <source>wants the pile, always</source>
-        <translation>will den Ablagestapel, immer</translation>
+        <translation>behält, was sie hat</translation>
     </message>
     <message>
         <source>freezes and waits</source>
@@ -477,10 +478,6 @@
         <translation>mit Kopftuch</translation>
     </message>
     <message>
-        <source>leans to neither side</source>
-        <translation>neigt zu keiner Seite</translation>
-    </message>
-    <message>
         <source>goes out very early</source>
         <translation>macht sehr früh aus</translation>
     </message>
@@ -506,11 +503,11 @@
     </message>
     <message>
         <source>plays boldly</source>
-        <translation>spielt kühn</translation>
+        <translation>spielt mutig</translation>
     </message>
     <message>
         <source>plays very boldly</source>
-        <translation>spielt sehr kühn</translation>
+        <translation>spielt sehr mutig</translation>
     </message>
     <message>
         <source>hardly ever freezes the pile</source>
@@ -586,12 +583,12 @@
     <message>
         <source>boldly</source>
         <comment>plays</comment>
-        <translation>kühn</translation>
+        <translation>mutig</translation>
     </message>
     <message>
         <source>very boldly</source>
         <comment>plays</comment>
-        <translation>sehr kühn</translation>
+        <translation>sehr mutig</translation>
     </message>
     <message>
         <source>hardly ever</source>
@@ -617,6 +614,18 @@
         <source>very gladly</source>
         <comment>freezes the pile</comment>
         <translation>sehr gern</translation>
+    </message>
+    <message>
+        <source>melds what helps you</source>
+        <translation>legt aus, was dir hilft</translation>
+    </message>
+    <message>
+        <source>always wants the pile</source>
+        <translation>will immer das Paket</translation>
+    </message>
+    <message>
+        <source>plays a balanced game</source>
+        <translation>spielt ausgewogen</translation>
     </message>
 </context>
 <context>
@@ -651,7 +660,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation>freigestellt</translation>
+        <translation>freiwillig</translation>
     </message>
     <message>
         <source>compulsory</source>
@@ -682,36 +691,16 @@
         <translation>Wie viele natürliche Karten eine Meldung neben ihren wilden Karten braucht.</translation>
     </message>
     <message>
-        <source>Natural cards for wild ones</source>
-        <translation>Natürliche Karten zu wilden</translation>
-    </message>
-    <message>
-        <source>Three to seven wild cards may be melded alone; seven are a canasta, which pays so many points.</source>
-        <translation>Drei bis sieben wilde Karten dürfen allein ausgelegt werden; sieben sind ein Canasta, der so viele Punkte zählt.</translation>
-    </message>
-    <message>
         <source>Canasta of wild cards</source>
-        <translation>Joker-Canasta</translation>
-    </message>
-    <message>
-        <source>A meld of wild cards that is no canasta at the end costs its side so many points.</source>
-        <translation>Eine Meldung aus wilden Karten, die am Ende kein Canasta ist, kostet ihre Seite so viele Punkte.</translation>
+        <translation>Canasta aus wilden Karten</translation>
     </message>
     <message>
         <source>Penalty for unfinished wild cards</source>
-        <translation>Strafe für unfertige Joker-Meldungen</translation>
-    </message>
-    <message>
-        <source>Every meld holds more natural cards than wild ones, at any time.</source>
-        <translation>Jede Meldung hat jederzeit mehr natürliche Karten als wilde.</translation>
+        <translation>Strafe für unfertige wilde Meldungen</translation>
     </message>
     <message>
         <source>Natural cards in the majority</source>
         <translation>Natürliche Karten in der Mehrheit</translation>
-    </message>
-    <message>
-        <source>No meld ever holds more wild cards than natural ones.</source>
-        <translation>Keine Meldung hat je mehr wilde Karten als natürliche.</translation>
     </message>
     <message>
         <source>Wild cards never in the majority</source>
@@ -726,24 +715,12 @@
         <translation>Natürliche Karten nach Meldungsgröße</translation>
     </message>
     <message>
-        <source>How many cards a meld may have; with seven, nothing is added to a canasta.</source>
-        <translation>Wie viele Karten eine Meldung haben darf; bei sieben wird an einen Canasta nichts angelegt.</translation>
-    </message>
-    <message>
         <source>Largest meld</source>
         <translation>Größte Meldung</translation>
     </message>
     <message>
-        <source>In going out, two black threes and one wild card may be melded as well.</source>
-        <translation>Beim Ausmachen dürfen auch zwei schwarze Dreien mit einer wilden Karte ausgelegt werden.</translation>
-    </message>
-    <message>
         <source>Black threes with a wild card</source>
         <translation>Schwarze Dreien mit wilder Karte</translation>
-    </message>
-    <message>
-        <source>Onto which first card of the pile another one is turned.</source>
-        <translation>Auf welche erste Karte des Ablagestapels eine weitere aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Covered at the start</source>
@@ -751,87 +728,39 @@
     </message>
     <message>
         <source>A discarded black three freezes the pile until it is taken.</source>
-        <translation>Eine abgeworfene schwarze Drei sperrt den Ablagestapel, bis das Paket genommen wird.</translation>
+        <translation>Eine abgeworfene schwarze Drei sperrt den Ablagestapel, bis jemand das Paket nimmt.</translation>
     </message>
     <message>
         <source>Black threes freeze the pile</source>
         <translation>Schwarze Dreien sperren den Ablagestapel</translation>
     </message>
     <message>
-        <source>The pile is only ever taken with two natural cards of its top card’s rank from the hand.</source>
-        <translation>Das Paket wird immer nur mit zwei natürlichen Karten vom Rang der obersten Karte aus der Hand genommen.</translation>
-    </message>
-    <message>
         <source>Pile always frozen</source>
         <translation>Ablagestapel immer gesperrt</translation>
-    </message>
-    <message>
-        <source>A pile with a wild card on top is taken with two natural cards of any one rank.</source>
-        <translation>Liegt oben eine wilde Karte, wird das Paket mit zwei natürlichen Karten eines beliebigen Ranges genommen.</translation>
-    </message>
-    <message>
-        <source>Wild top card can be taken</source>
-        <translation>Wilde Karte obenauf ist zu haben</translation>
-    </message>
-    <message>
-        <source>The pile may be taken for the initial meld, and not only once your side has melded.</source>
-        <translation>Das Paket darf schon für die Erstmeldung genommen werden, nicht erst, wenn deine Seite ausgelegt hat.</translation>
     </message>
     <message>
         <source>Initial meld with the pile</source>
         <translation>Erstmeldung mit dem Paket</translation>
     </message>
     <message>
-        <source>Who holds one card may not take a pile of one card, unless the stock is empty.</source>
-        <translation>Wer nur eine Karte auf der Hand hat, darf ein Paket aus nur einer Karte nicht nehmen, außer der Talon ist leer.</translation>
-    </message>
-    <message>
-        <source>Single-card rule</source>
-        <translation>Regel von der einzelnen Karte</translation>
-    </message>
-    <message>
-        <source>So many canastas a side needs before one of its players may go out.</source>
-        <translation>So viele Canastas braucht eine Seite, bevor einer ihrer Spieler ausmachen darf.</translation>
-    </message>
-    <message>
         <source>Canastas to go out</source>
         <translation>Canastas zum Ausmachen</translation>
-    </message>
-    <message>
-        <source>Whether the last card must be discarded to go out.</source>
-        <translation>Ob die letzte Karte zum Ausmachen abgeworfen werden muss.</translation>
     </message>
     <message>
         <source>Last discard</source>
         <translation>Letzter Abwurf</translation>
     </message>
     <message>
-        <source>Whether you ask your partner before you go out; the answer binds you.</source>
-        <translation>Ob du vor dem Ausmachen deinen Partner fragst; die Antwort bindet dich.</translation>
-    </message>
-    <message>
         <source>Asking the partner</source>
         <translation>Den Partner fragen</translation>
-    </message>
-    <message>
-        <source>Going out concealed pays its bonus only if the pile was not taken in that turn.</source>
-        <translation>Für verdecktes Ausmachen gibt es die Prämie nur, wenn in diesem Zug nicht das Paket genommen wurde.</translation>
     </message>
     <message>
         <source>Concealed without the pile</source>
         <translation>Verdeckt ohne das Paket</translation>
     </message>
     <message>
-        <source>Going out concealed with a complete canasta pays so many points more.</source>
-        <translation>Verdecktes Ausmachen mit einem fertigen Canasta zählt so viele Punkte mehr.</translation>
-    </message>
-    <message>
         <source>Bonus for a concealed canasta</source>
         <translation>Prämie für den verdeckten Canasta</translation>
-    </message>
-    <message>
-        <source>Red threes count for a side that has a canasta, and against any other.</source>
-        <translation>Rote Dreien zählen für eine Seite, die einen Canasta hat, und gegen jede andere.</translation>
     </message>
     <message>
         <source>Red threes need a canasta</source>
@@ -842,28 +771,12 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>The match ends once somebody has so many points.</source>
-        <translation>Die Partie endet, sobald jemand so viele Punkte hat.</translation>
-    </message>
-    <message>
-        <source>So many cards are drawn from the stock in a turn.</source>
-        <translation>So viele Karten werden in einem Zug vom Talon gezogen.</translation>
-    </message>
-    <message>
         <source>Cards drawn</source>
         <translation>Gezogene Karten</translation>
     </message>
     <message>
-        <source>Either whoever takes the pile first plays against the other two, or nobody has a partner.</source>
-        <translation>Entweder spielt, wer das Paket zuerst nimmt, gegen die beiden anderen, oder niemand hat einen Partner.</translation>
-    </message>
-    <message>
         <source>Three players</source>
         <translation>Zu dritt</translation>
-    </message>
-    <message>
-        <source>So many canastas are needed to go out when three play.</source>
-        <translation>So viele Canastas sind zu dritt zum Ausmachen nötig.</translation>
     </message>
     <message>
         <source>Canastas with three players</source>
@@ -885,12 +798,112 @@
         <source>Six players</source>
         <translation>Zu sechst</translation>
     </message>
+    <message>
+        <source>Natural cards in a meld</source>
+        <translation>Natürliche Karten in einer Meldung</translation>
+    </message>
+    <message>
+        <source>Three to seven wild cards may be melded on their own; seven make a canasta worth this many points.</source>
+        <translation>Drei bis sieben wilde Karten dürfen allein ausgelegt werden; sieben sind ein Canasta und bringen so viele Punkte.</translation>
+    </message>
+    <message>
+        <source>A meld of wild cards that is not a canasta at the end costs its side this many points.</source>
+        <translation>Eine Meldung aus wilden Karten, die am Ende kein Canasta ist, kostet ihre Seite so viele Punkte.</translation>
+    </message>
+    <message>
+        <source>Every meld always has more natural cards than wild ones.</source>
+        <translation>In jeder Meldung liegen immer mehr natürliche Karten als wilde.</translation>
+    </message>
+    <message>
+        <source>No meld ever has more wild cards than natural ones.</source>
+        <translation>In keiner Meldung liegen je mehr wilde Karten als natürliche.</translation>
+    </message>
+    <message>
+        <source>How many cards a meld may have; at seven, nothing can be added to a canasta.</source>
+        <translation>Wie viele Karten eine Meldung haben darf; bei sieben kommt an einen Canasta nichts mehr dran.</translation>
+    </message>
+    <message>
+        <source>When you go out, you may also meld two black threes with one wild card.</source>
+        <translation>Beim Ausmachen darfst du auch zwei schwarze Dreien mit einer wilden Karte auslegen.</translation>
+    </message>
+    <message>
+        <source>Which first card of the pile is covered with another one.</source>
+        <translation>Welche erste Karte des Ablagestapels mit einer weiteren zugedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Pile with a wild top card may be taken</source>
+        <translation>Paket mit wilder Karte oben erlaubt</translation>
+    </message>
+    <message>
+        <source>You may take the pile for your initial meld, not only after it.</source>
+        <translation>Du darfst das Paket schon für die Erstmeldung nehmen, nicht erst danach.</translation>
+    </message>
+    <message>
+        <source>A player with one card may not take a pile of one card, unless the stock is empty.</source>
+        <translation>Wer nur eine Karte auf der Hand hat, darf ein Paket aus nur einer Karte nicht nehmen, es sei denn, der Talon ist leer.</translation>
+    </message>
+    <message>
+        <source>One-card rule</source>
+        <translation>Ein-Karten-Regel</translation>
+    </message>
+    <message>
+        <source>How many canastas a side needs before a player may go out.</source>
+        <translation>Wie viele Canastas eine Seite braucht, bevor jemand ausmachen darf.</translation>
+    </message>
+    <message>
+        <source>Whether you must discard your last card to go out.</source>
+        <translation>Ob du zum Ausmachen die letzte Karte abwerfen musst.</translation>
+    </message>
+    <message>
+        <source>Whether you ask your partner before you go out; the answer is binding.</source>
+        <translation>Ob du vor dem Ausmachen deinen Partner fragst; an die Antwort musst du dich halten.</translation>
+    </message>
+    <message>
+        <source>Going out concealed scores its bonus only if you did not take the pile in that turn.</source>
+        <translation>Verdecktes Ausmachen bringt die Prämie nur, wenn du in diesem Zug nicht das Paket genommen hast.</translation>
+    </message>
+    <message>
+        <source>Going out concealed with a complete canasta scores this many extra points.</source>
+        <translation>Wer verdeckt und mit einem fertigen Canasta ausmacht, bekommt so viele Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Red threes score for a side with a canasta, and against a side without one.</source>
+        <translation>Rote Dreien zählen plus für eine Seite mit Canasta und minus für eine Seite ohne.</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody reaches this many points.</source>
+        <translation>Die Partie endet, sobald jemand so viele Punkte hat.</translation>
+    </message>
+    <message>
+        <source>How many cards you draw from the stock in a turn.</source>
+        <translation>Wie viele Karten du in einem Zug vom Talon ziehst.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the pile first plays against the other two, or everybody plays alone.</source>
+        <translation>Wer zuerst das Paket nimmt, spielt gegen die beiden anderen, oder jeder spielt für sich.</translation>
+    </message>
+    <message>
+        <source>How many canastas it takes to go out with three players.</source>
+        <translation>Wie viele Canastas zu dritt zum Ausmachen nötig sind.</translation>
+    </message>
+    <message>
+        <source>To take the pile, you always need a natural pair from your hand that matches its top card.</source>
+        <translation>Für das Paket brauchst du immer ein natürliches Paar aus der Hand, das zur obersten Karte passt.</translation>
+    </message>
+    <message>
+        <source>With a wild card on top, any natural pair from your hand takes the pile.</source>
+        <translation>Liegt oben eine wilde Karte, nimmst du das Paket mit irgendeinem natürlichen Paar aus der Hand.</translation>
+    </message>
 </context>
 <context>
     <name>ClauseLink</name>
     <message>
         <source>Wording of the clause</source>
         <translation>Wortlaut (englisch)</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Wortlaut von {clause} lesen</translation>
     </message>
 </context>
 <context>
@@ -907,10 +920,6 @@
 <context>
     <name>DesktopTexts</name>
     <message>
-        <source>Play Canasta by any family&apos;s rules</source>
-        <translation>Canasta nach den Regeln jeder Familie</translation>
-    </message>
-    <message>
         <source>Play Canasta against the computer or with others at one screen</source>
         <translation>Canasta gegen den Computer oder mit anderen an einem Bildschirm spielen</translation>
     </message>
@@ -925,15 +934,11 @@
     </message>
     <message>
         <source>Canasta for one person against computer players, or for several at one screen: ten games of the family with their house rules, from Classic and Samba to Hand and Foot and the modern American game.</source>
-        <translation>Canasta für eine Person gegen Computergegner oder für mehrere an einem Bildschirm: zehn Spiele der Canasta-Familie mit ihren Hausregeln, von Klassisch und Samba bis zu Hand and Foot und dem modernen amerikanischen Spiel.</translation>
-    </message>
-    <message>
-        <source>Every refused move says why and names the rule; the rules can be read and printed.</source>
-        <translation>Jeder abgelehnte Zug sagt, warum, und nennt die Regel; die Regeln lassen sich lesen und drucken.</translation>
+        <translation>Canasta für eine Person gegen Computergegner oder für mehrere an einem Bildschirm: zehn Spiele der Canasta-Familie mit ihren Hausregeln, von Klassisch und Samba bis zu Hand und Fuß und dem modernen amerikanischen Spiel.</translation>
     </message>
     <message>
         <source>The computer players see only what a player at their seat may see. Everything stays on this computer: no account, no network.</source>
-        <translation>Die Computergegner sehen nur, was ein Spieler auf ihrem Platz sehen darf. Alles bleibt auf diesem Computer: kein Konto, kein Netz.</translation>
+        <translation>Die Computerspieler sehen nur, was ein Spieler auf ihrem Platz sehen darf. Alles bleibt auf diesem Computer: kein Konto, kein Netz.</translation>
     </message>
     <message>
         <source>Canasta game</source>
@@ -948,20 +953,36 @@
         <translation>Der Tisch einer Partie zu viert</translation>
     </message>
     <message>
-        <source>Samba, in German and light</source>
-        <translation>Samba, hell und auf Deutsch</translation>
-    </message>
-    <message>
         <source>Ten games and their house rules</source>
         <translation>Zehn Spiele und ihre Hausregeln</translation>
     </message>
     <message>
-        <source>The rules, open at what was refused</source>
-        <translation>Die Regeln, offen bei dem, was verboten war</translation>
+        <source>Play Canasta by your family’s rules</source>
+        <translation>Canasta nach den Regeln deiner Familie</translation>
     </message>
     <message>
-        <source>The window is the table: felt, cards and the people around it. Cards are dragged, clicked or played by keys; large buttons say what can be done now and what it will do, and beside each seat stands what that player did last. The score sheet counts up line by line and can be printed.</source>
-        <translation>Das Fenster ist der Tisch: Filz, Karten und die Leute, die darum sitzen. Karten werden gezogen, angeklickt oder mit Tasten gespielt; große Schaltflächen sagen, was jetzt möglich ist und was dann geschieht, und neben jedem Platz steht, was dieser Spieler zuletzt getan hat. Die Abrechnung zählt Zeile für Zeile auf und lässt sich drucken.</translation>
+        <source>Never played? You learn it in five minutes, in a first deal with Anna. A refused move says why and names the rule, and the rules explain themselves with pictures and examples.</source>
+        <translation>Noch nie gespielt? Du lernst es in fünf Minuten, in einer ersten Runde mit Anna. Ein abgelehnter Zug sagt, warum, und nennt die Regel; die Regeln erklären sich mit Bildern und Beispielen.</translation>
+    </message>
+    <message>
+        <source>Every match is kept: play it on, see its deals again card by card, or practise from any of your turns. There are statistics, a deal of the day, and a score pad for evenings with real cards.</source>
+        <translation>Jede Partie bleibt erhalten: Du kannst sie weiterspielen, ihre Runden Karte für Karte noch einmal ansehen oder von jedem deiner Züge aus üben. Dazu gibt es Statistiken, eine Runde des Tages und einen Punkteblock für Abende mit echten Karten.</translation>
+    </message>
+    <message>
+        <source>You can do everything with the mouse or with keys alone, with large text, and by ear: with a screen reader or with the program’s own voice.</source>
+        <translation>Alles geht mit der Maus oder nur mit Tasten, mit großer Schrift und nach Gehör: mit einem Screenreader oder mit der eigenen Stimme des Programms.</translation>
+    </message>
+    <message>
+        <source>Samba, in German</source>
+        <translation>Samba auf Deutsch</translation>
+    </message>
+    <message>
+        <source>The window is the table: felt, cards and the people around it. You drag cards, click them or play by keys. Large buttons say what you can do now and what it will do; beside each seat stands what that player did last.</source>
+        <translation>Das Fenster ist der Tisch: Filz, Karten und die Leute, die darum sitzen. Du ziehst Karten mit der Maus, klickst sie an oder spielst mit Tasten. Große Schaltflächen sagen, was du jetzt tun kannst und was dann geschieht; neben jedem Platz steht, was dieser Spieler zuletzt getan hat.</translation>
+    </message>
+    <message>
+        <source>The rules, with pictures and examples</source>
+        <translation>Die Regeln mit Bildern und Beispielen</translation>
     </message>
 </context>
 <context>
@@ -1020,16 +1041,12 @@
         <translation>Du bist am Zug: Lege deine rote Drei hin, bevor du ziehst.</translation>
     </message>
     <message>
-        <source>You have forgotten your red three: lay it out before anything else.</source>
-        <translation>Du hast deine rote Drei vergessen: Lege sie vor allem anderen hin.</translation>
-    </message>
-    <message>
         <source>It is your turn: your {cards} is laid out when you draw, unless you hold it back.</source>
-        <translation>Du bist am Zug: Deine {cards} wird beim Ziehen hingelegt, außer du behältst sie zurück.</translation>
+        <translation>Du bist am Zug: Deine {cards} wird beim Ziehen hingelegt. Du kannst sie auch zurückbehalten.</translation>
     </message>
     <message>
         <source>It is your turn: your threes {cards} are laid out when you draw, unless you hold them back.</source>
-        <translation>Du bist am Zug: Deine Dreien {cards} werden beim Ziehen hingelegt, außer du behältst sie zurück.</translation>
+        <translation>Du bist am Zug: Deine Dreien {cards} werden beim Ziehen hingelegt. Du kannst sie auch zurückbehalten.</translation>
     </message>
     <message>
         <source>It is your turn: your threes {cards} are laid out when you draw; you can hold one back.</source>
@@ -1047,27 +1064,13 @@
         <source>The stock is empty and you cannot take the pile: end the deal.</source>
         <translation>Der Talon ist leer und du kannst das Paket nicht nehmen: Beende die Runde.</translation>
     </message>
+    <message>
+        <source>You forgot your red three: lay it out before anything else.</source>
+        <translation>Du hast deine rote Drei vergessen: Lege sie vor allem anderen hin.</translation>
+    </message>
 </context>
 <context>
     <name>EndRules</name>
-    <message numerus="yes">
-        <source>You may go out only if you have at least %Ln canasta(s). They may be completed in the same turn.</source>
-        <translation>
-            <numerusform>Du darfst nur ausmachen, wenn du mindestens %Ln Canasta hast. Er darf im selben Zug vollendet werden.</numerusform>
-            <numerusform>Du darfst nur ausmachen, wenn du mindestens %Ln Canastas hast. Sie dürfen im selben Zug vollendet werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may go out only if your side has at least %Ln canasta(s). They may be completed in the same turn.</source>
-        <translation>
-            <numerusform>Du darfst nur ausmachen, wenn deine Seite mindestens %Ln Canasta hat. Er darf im selben Zug vollendet werden.</numerusform>
-            <numerusform>Du darfst nur ausmachen, wenn deine Seite mindestens %Ln Canastas hat. Sie dürfen im selben Zug vollendet werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Among them must be at least: {kinds}.</source>
-        <translation>Darunter müssen mindestens sein: {kinds}.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln natural one(s)</source>
         <comment>canastas</comment>
@@ -1109,18 +1112,6 @@
         <translation>Du machst aus, indem du alle Karten bis auf eine auslegst und diese abwirfst. Alle auslegen darfst du nicht.</translation>
     </message>
     <message>
-        <source>This last card is discarded face down. It may be a wild card, but not a three.</source>
-        <translation>Diese letzte Karte wird verdeckt abgeworfen. Sie darf eine wilde Karte sein, aber keine Drei.</translation>
-    </message>
-    <message>
-        <source>You may go out only if every partner has taken up the foot and has played at least part of a turn from it.</source>
-        <translation>Du darfst nur ausmachen, wenn jeder Partner seinen Fuß aufgenommen und mindestens einen Teil eines Zuges daraus gespielt hat.</translation>
-    </message>
-    <message>
-        <source>Unfinished melds of sevens, aces or wild cards do not keep you from going out, but they cost points.</source>
-        <translation>Unfertige Meldungen aus Siebenen, Assen oder wilden Karten hindern dich nicht am Ausmachen, kosten aber Punkte.</translation>
-    </message>
-    <message>
         <source>You may not go out while your side has an unfinished meld of sevens or an unfinished pure meld of aces.</source>
         <translation>Du darfst nicht ausmachen, solange deine Seite eine unfertige Meldung aus Siebenen oder eine unfertige reine Meldung aus Assen hat.</translation>
     </message>
@@ -1130,135 +1121,47 @@
     </message>
     <message>
         <source>The deal ends at once when a player has gone out.</source>
-        <translation>Die Runde endet sofort, wenn ein Spieler ausgemacht hat.</translation>
-    </message>
-    <message>
-        <source>As long as you may not go out, you must keep at least one card after your discard. So you may not meld down to a single card either, unless that very meld makes going out possible.</source>
-        <translation>Solange du nicht ausmachen darfst, musst du nach dem Abwerfen mindestens eine Karte behalten. Du darfst also auch nicht bis auf eine einzige Karte auslegen, außer eben diese Meldung macht das Ausmachen möglich.</translation>
-    </message>
-    <message>
-        <source>If you have taken up your foot and may not go out, at least 2 cards must be left before your discard.</source>
-        <translation>Hast du deinen Fuß aufgenommen und darfst nicht ausmachen, müssen vor dem Abwerfen mindestens 2 Karten übrig sein.</translation>
+        <translation>Sobald ein Spieler ausgemacht hat, ist die Runde zu Ende.</translation>
     </message>
     <message>
         <source>You go out concealed if you have not melded before in this deal and play your whole hand in one turn.</source>
         <translation>Du machst verdeckt aus, wenn du in dieser Runde noch nichts ausgelegt hast und dein ganzes Blatt in einem Zug spielst.</translation>
     </message>
     <message>
-        <source>You go out concealed if you have not melded before in this deal, play your whole hand in one turn, add nothing to your partner’s melds and lay down a complete canasta of your own.</source>
-        <translation>Du machst verdeckt aus, wenn du in dieser Runde noch nichts ausgelegt hast, dein ganzes Blatt in einem Zug spielst, nichts an Meldungen deines Partners anlegst und einen vollständigen eigenen Canasta hinlegst.</translation>
-    </message>
-    <message>
-        <source>Cards of a rank that your side has melded already can only be added to that meld; with them you do not go out concealed.</source>
-        <translation>Karten eines Ranges, den deine Seite schon ausgelegt hat, können nur dort angelegt werden; mit ihnen machst du nicht verdeckt aus.</translation>
-    </message>
-    <message>
-        <source>The minimum of the initial meld must be reached in this case, too.</source>
-        <translation>Auch dabei muss der Mindestwert der Erstmeldung erreicht werden.</translation>
-    </message>
-    <message>
-        <source>If your partner has not made the initial meld, its minimum must be reached in this case, too.</source>
-        <translation>Hat dein Partner die Erstmeldung noch nicht gemacht, muss auch dabei ihr Mindestwert erreicht werden.</translation>
-    </message>
-    <message>
-        <source>You may take the pile in that turn and still go out concealed.</source>
-        <translation>Du darfst in diesem Zug das Paket nehmen und machst trotzdem verdeckt aus.</translation>
-    </message>
-    <message>
-        <source>Your partner may have melded before, and you may take the pile in that turn, and still you go out concealed.</source>
-        <translation>Dein Partner darf schon ausgelegt haben, und du darfst in diesem Zug das Paket nehmen und machst trotzdem verdeckt aus.</translation>
-    </message>
-    <message>
-        <source>If you have taken the pile in that turn, you go out, but not concealed.</source>
-        <translation>Hast du in diesem Zug das Paket genommen, machst du zwar aus, aber nicht verdeckt.</translation>
-    </message>
-    <message>
-        <source>Your partner may have melded before. But if you have taken the pile in that turn, you go out, but not concealed.</source>
-        <translation>Dein Partner darf schon ausgelegt haben. Hast du aber in diesem Zug das Paket genommen, machst du zwar aus, aber nicht verdeckt.</translation>
-    </message>
-    <message>
-        <source>Before going out you may ask your partner: “May I go out?” You need not ask.</source>
-        <translation>Vor dem Ausmachen darfst du deinen Partner fragen: „Darf ich ausmachen?“ Du musst nicht fragen.</translation>
-    </message>
-    <message>
         <source>Before going out you must ask your partner: “May I go out?” You may go out only after a yes.</source>
         <translation>Vor dem Ausmachen musst du deinen Partner fragen: „Darf ich ausmachen?“ Nur nach einem Ja darfst du ausmachen.</translation>
     </message>
     <message>
-        <source>You may ask only right after drawing or taking the pile, before any other meld than that of the pile’s top card.</source>
-        <translation>Fragen darfst du nur gleich nach dem Ziehen oder dem Nehmen des Pakets, vor jeder anderen Meldung als der mit dessen oberster Karte.</translation>
-    </message>
-    <message>
         <source>You may ask only once in a deal.</source>
-        <translation>Fragen darfst du nur einmal in der Runde.</translation>
+        <translation>Du darfst nur einmal in der Runde fragen.</translation>
     </message>
     <message>
         <source>Partners do not ask each other whether they may go out.</source>
         <translation>Partner fragen einander nicht, ob sie ausmachen dürfen.</translation>
     </message>
     <message>
-        <source>If a single card is left in the stock, you draw this one and play your turn as usual.</source>
-        <translation>Ist im Talon eine einzige Karte übrig, ziehst du diese und spielst deinen Zug wie sonst.</translation>
-    </message>
-    <message>
-        <source>A red three that is the last card of the stock is laid out, but not replaced. The turn goes on with the other card drawn.</source>
-        <translation>Eine rote Drei, die die letzte Karte des Talons ist, wird hingelegt, aber nicht ersetzt. Der Zug geht mit der anderen gezogenen Karte weiter.</translation>
-    </message>
-    <message>
-        <source>If at the end of the stock nothing but red threes is drawn, the deal ends at once, without melds and without a discard.</source>
-        <translation>Kommen am Ende des Talons beim Ziehen nur rote Dreien, endet die Runde sofort, ohne Auslegen und ohne Abwerfen.</translation>
-    </message>
-    <message>
-        <source>If the last card of the stock is a three, the deal ends at once, without melds and without a discard. The three counts as a card in hand.</source>
-        <translation>Ist die letzte Karte des Talons eine Drei, endet die Runde sofort, ohne Auslegen und ohne Abwerfen. Die Drei zählt als Karte auf der Hand.</translation>
-    </message>
-    <message>
-        <source>If the last card of the stock is a three, it is laid out, but not replaced; the turn goes on.</source>
-        <translation>Ist die letzte Karte des Talons eine Drei, wird sie hingelegt, aber nicht ersetzt; der Zug geht weiter.</translation>
-    </message>
-    <message>
         <source>The match ends with the deal after which a player has {points} points or more. The highest score wins.</source>
-        <translation>Die Partie endet mit der Runde, nach der ein Spieler {points} Punkte oder mehr hat. Der höchste Punktestand gewinnt.</translation>
+        <translation>Die Partie endet mit der Runde, nach der ein Spieler {points} Punkte oder mehr hat. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>The match ends with the deal after which a side has {points} points or more. The highest score wins.</source>
-        <translation>Die Partie endet mit der Runde, nach der eine Seite {points} Punkte oder mehr hat. Der höchste Punktestand gewinnt.</translation>
+        <translation>Die Partie endet mit der Runde, nach der eine Seite {points} Punkte oder mehr hat. Die Seite mit den meisten Punkten gewinnt.</translation>
     </message>
     <message>
         <source>If the highest scores are equal, another deal is played.</source>
-        <translation>Sind die höchsten Punktestände gleich, wird noch eine Runde gespielt.</translation>
+        <translation>Bei Gleichstand an der Spitze wird noch eine Runde gespielt.</translation>
     </message>
     <message>
         <source>When the stock is empty, play goes on as long as every player takes the pile.</source>
         <translation>Ist der Talon leer, geht es weiter, solange jeder Spieler das Paket nimmt.</translation>
     </message>
     <message>
-        <source>Unless you go out, at least 2 cards must be left after melding: one to discard and one to keep. If you get bonus cards for the initial meld of this turn, you need only the one to discard.</source>
-        <translation>Machst du nicht aus, müssen nach dem Auslegen mindestens 2 Karten übrig sein: eine zum Abwerfen und eine zum Behalten. Bekommst du für die Erstmeldung in diesem Zug Bonuskarten, brauchst du nur die zum Abwerfen.</translation>
-    </message>
-    <message>
         <source>If you have several partners, the one who plays next answers.</source>
         <translation>Hast du mehrere Partner, antwortet der, der als Nächster am Zug ist.</translation>
     </message>
     <message>
-        <source>You must take the pile then if you can do so in any way that is allowed. Whoever cannot take it ends the deal.</source>
-        <translation>Dann musst du das Paket nehmen, wenn du es auf irgendeine erlaubte Art kannst. Wer es nicht nehmen kann, beendet die Runde.</translation>
-    </message>
-    <message>
-        <source>In any other case you may take it if you can, but need not. Whoever cannot or does not take it ends the deal.</source>
-        <translation>In jedem anderen Fall darfst du es nehmen, wenn du kannst, musst aber nicht. Wer es nicht nehmen kann oder nicht nimmt, beendet die Runde.</translation>
-    </message>
-    <message>
-        <source>You may take the pile then if you can, but need not. Whoever cannot or does not take it ends the deal.</source>
-        <translation>Dann darfst du das Paket nehmen, wenn du kannst, musst aber nicht. Wer es nicht nehmen kann oder nicht nimmt, beendet die Runde.</translation>
-    </message>
-    <message>
         <source>If the deal ends because the stock is empty, nobody gets the bonus for going out.</source>
         <translation>Endet die Runde, weil der Talon leer ist, bekommt niemand die Prämie für das Ausmachen.</translation>
-    </message>
-    <message>
-        <source>If the last card of the stock is a red three, it is laid out and the deal ends at once, without melds and without a discard.</source>
-        <translation>Ist die letzte Karte des Talons eine rote Drei, wird sie hingelegt und die Runde endet sofort, ohne Auslegen und ohne Abwerfen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln escalera(s)</source>
@@ -1269,75 +1172,193 @@
         </translation>
     </message>
     <message>
-        <source>Only who has a partner can ask: nobody before the sides are formed, and the lone player never. They go out without asking.</source>
-        <translation>Fragen kann nur, wer einen Partner hat: niemand, bevor die Seiten feststehen, und der Alleinspieler nie. Ohne Partner macht man ohne Frage aus.</translation>
-    </message>
-    <message>
-        <source>If you draw a red three as the last card of the stock, you lay it out and may still meld and add cards, but not discard; then the deal ends.</source>
-        <translation>Ziehst du als letzte Karte des Talons eine rote Drei, legst du sie hin und darfst noch auslegen und anlegen, aber nicht abwerfen; dann endet die Runde.</translation>
-    </message>
-    <message>
-        <source>If you meld all your cards in such a turn, you have gone out; if you may not go out, you must keep one card.</source>
-        <translation>Legst du in einem solchen Zug alle Karten aus, hast du ausgemacht; darfst du nicht ausmachen, musst du eine Karte behalten.</translation>
-    </message>
-    <message>
         <source>You cannot go out in such a turn and must keep one card.</source>
         <translation>Ausmachen kannst du in einem solchen Zug nicht und musst eine Karte behalten.</translation>
-    </message>
-    <message>
-        <source>The answer binds: after a yes you must go out in this turn, after a no you may not.</source>
-        <translation>Die Antwort bindet: Nach einem Ja musst du in diesem Zug ausmachen, nach einem Nein darfst du es nicht.</translation>
-    </message>
-    <message>
-        <source>If you could not go out when you asked, a yes binds to nothing.</source>
-        <translation>Konntest du bei der Frage gar nicht ausmachen, verpflichtet ein Ja zu nichts.</translation>
-    </message>
-    <message>
-        <source>You must take the pile then if it is not frozen for you and its top card can be added to a meld of yours.</source>
-        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für dich nicht gesperrt ist und die oberste Karte an eine Meldung von dir angelegt werden kann.</translation>
-    </message>
-    <message>
-        <source>You must take the pile then if it is not frozen for your side and its top card can be added to a meld of your side.</source>
-        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für deine Seite nicht gesperrt ist und die oberste Karte an eine Meldung deiner Seite angelegt werden kann.</translation>
-    </message>
-    <message>
-        <source>But nobody must take a pile after which the turn could not be ended lawfully.</source>
-        <translation>Niemand muss aber ein Paket nehmen, nach dem sich der Zug nicht regelgerecht beenden ließe.</translation>
-    </message>
-    <message>
-        <source>You may add nothing to your partner’s melds then, but the canasta that is needed may be your partner’s.</source>
-        <translation>An Meldungen deines Partners darfst du dabei nichts anlegen, aber der nötige Canasta darf von deinem Partner sein.</translation>
-    </message>
-    <message>
-        <source>You may ask only in your turn and before you have played a card.</source>
-        <translation>Fragen darfst du nur in deinem Zug, bevor du eine Karte gespielt hast.</translation>
-    </message>
-    <message>
-        <source>You may ask before drawing or after it, but not after taking the pile.</source>
-        <translation>Das geht vor oder nach dem Ziehen, aber nicht nach dem Nehmen des Pakets.</translation>
-    </message>
-    <message>
-        <source>You may ask at any moment of your turn after drawing or taking the pile and before your discard, even if you have melded in this turn.</source>
-        <translation>Fragen darfst du jederzeit in deinem Zug, nach dem Ziehen oder dem Nehmen des Pakets und vor dem Abwerfen, auch wenn du in diesem Zug schon ausgelegt hast.</translation>
-    </message>
-    <message>
-        <source>It lies face down for everybody until the deal is scored; the score sheet names it.</source>
-        <translation>Bis zur Abrechnung bleibt diese Karte für alle verdeckt; die Abrechnung nennt sie.</translation>
     </message>
     <message>
         <source>You may go out even if a partner has not taken up the foot yet.</source>
         <translation>Du darfst auch ausmachen, wenn ein Partner seinen Fuß noch nicht aufgenommen hat.</translation>
     </message>
-    <message>
-        <source>If fewer than {draw} cards are left in the stock, you draw those and play your turn as usual.</source>
-        <translation>Sind im Talon weniger als {draw} Karten übrig, ziehst du diese und spielst deinen Zug wie sonst.</translation>
-    </message>
     <message numerus="yes">
         <source>The match ends after %Ln deal(s). The highest score wins.</source>
         <translation>
-            <numerusform>Die Partie endet nach %Ln Runde. Der höchste Punktestand gewinnt.</numerusform>
-            <numerusform>Die Partie endet nach %Ln Runden. Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Die Partie endet nach %Ln Runde. Wer die meisten Punkte hat, gewinnt.</numerusform>
+            <numerusform>Die Partie endet nach %Ln Runden. Wer die meisten Punkte hat, gewinnt.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may go out only if you have at least %Ln canasta(s). You may complete them in the same turn.</source>
+        <translation>
+            <numerusform>Du darfst nur ausmachen, wenn du mindestens %Ln Canasta hast. Er darf im selben Zug fertig werden.</numerusform>
+            <numerusform>Du darfst nur ausmachen, wenn du mindestens %Ln Canastas hast. Sie dürfen im selben Zug fertig werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may go out only if your side has at least %Ln canasta(s). You may complete them in the same turn.</source>
+        <translation>
+            <numerusform>Du darfst nur ausmachen, wenn deine Seite mindestens %Ln Canasta hat. Er darf im selben Zug fertig werden.</numerusform>
+            <numerusform>Du darfst nur ausmachen, wenn deine Seite mindestens %Ln Canastas hat. Sie dürfen im selben Zug fertig werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These must be among them: at least {kinds}.</source>
+        <translation>Darunter müssen sein: mindestens {kinds}.</translation>
+    </message>
+    <message>
+        <source>You discard this last card face down. It may be a wild card, but not a three.</source>
+        <translation>Diese letzte Karte wirfst du verdeckt ab. Sie darf eine wilde Karte sein, aber keine Drei.</translation>
+    </message>
+    <message>
+        <source>You may go out only if every partner has taken up the foot and played at least part of a turn from it.</source>
+        <translation>Du darfst nur ausmachen, wenn jeder Partner seinen Fuß aufgenommen und daraus mindestens einen Teil eines Zuges gespielt hat.</translation>
+    </message>
+    <message>
+        <source>You may go out even with unfinished melds of sevens, aces or wild cards, but they cost points.</source>
+        <translation>Auch mit unfertigen Meldungen aus Siebenen, Assen oder wilden Karten darfst du ausmachen, aber sie kosten Punkte.</translation>
+    </message>
+    <message>
+        <source>As long as you may not go out, you must keep at least one card after your discard. So do not meld down to a single card, unless that very meld lets you go out.</source>
+        <translation>Darfst du noch nicht ausmachen, musst du nach dem Abwerfen mindestens eine Karte behalten. Leg also nicht alle Karten bis auf eine aus, es sei denn, du darfst gerade dadurch ausmachen.</translation>
+    </message>
+    <message>
+        <source>If you have taken up your foot and may not go out, you need at least 2 cards before your discard.</source>
+        <translation>Hast du deinen Fuß aufgenommen und darfst nicht ausmachen, brauchst du vor dem Abwerfen mindestens 2 Karten.</translation>
+    </message>
+    <message>
+        <source>You go out concealed if you have not melded before in this deal and play your whole hand in one turn. You add nothing to your partner’s melds, and you lay down a complete canasta of your own.</source>
+        <translation>Du machst verdeckt aus, wenn du in dieser Runde noch nichts ausgelegt hast und dein ganzes Blatt in einem Zug spielst. Dabei legst du nichts an Meldungen deines Partners an und legst einen kompletten eigenen Canasta aus.</translation>
+    </message>
+    <message>
+        <source>Cards of a rank that your side has already melded can only go there. With them you do not go out concealed.</source>
+        <translation>Karten, von denen deine Seite schon eine Meldung hat, kannst du nur dort anlegen. Dann machst du nicht verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>You must reach the minimum of the initial meld here, too.</source>
+        <translation>Auch dabei musst du den Mindestwert der Erstmeldung erreichen.</translation>
+    </message>
+    <message>
+        <source>If your partner has not made the initial meld, you must reach its minimum here, too.</source>
+        <translation>Hat dein Partner die Erstmeldung noch nicht gemacht, musst du auch dabei ihren Mindestwert erreichen.</translation>
+    </message>
+    <message>
+        <source>You still go out concealed if you take the pile in that turn.</source>
+        <translation>Auch wenn du in diesem Zug das Paket nimmst, machst du verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>You still go out concealed if your partner has melded before, or if you take the pile in that turn.</source>
+        <translation>Auch wenn dein Partner schon ausgelegt hat oder du in diesem Zug das Paket nimmst, machst du verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>If you took the pile in that turn, you go out, but not concealed.</source>
+        <translation>Hast du in diesem Zug das Paket genommen, machst du zwar aus, aber nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Your partner may have melded before. But if you took the pile in that turn, you go out, but not concealed.</source>
+        <translation>Dein Partner darf schon ausgelegt haben. Hast du aber in diesem Zug das Paket genommen, machst du zwar aus, aber nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>Before going out you may ask your partner: “May I go out?” You don’t have to.</source>
+        <translation>Vor dem Ausmachen darfst du deinen Partner fragen: „Darf ich ausmachen?“ Du musst es nicht.</translation>
+    </message>
+    <message>
+        <source>Ask right after drawing or taking the pile. You may not have melded anything yet, except the pile’s top card.</source>
+        <translation>Frag gleich nach dem Ziehen oder wenn du das Paket genommen hast. Außer dessen oberster Karte darfst du noch nichts ausgelegt haben.</translation>
+    </message>
+    <message>
+        <source>If only one card is left in the stock, you draw it and play your turn as usual.</source>
+        <translation>Ist nur noch eine Karte im Talon, ziehst du sie und spielst deinen Zug wie sonst.</translation>
+    </message>
+    <message>
+        <source>If the last card of the stock is a red three, lay it out, but do not replace it. Your turn goes on with the other card drawn.</source>
+        <translation>Ist die letzte Karte des Talons eine rote Drei, legst du sie hin, ersetzt sie aber nicht. Dein Zug geht mit der anderen gezogenen Karte weiter.</translation>
+    </message>
+    <message>
+        <source>If you draw nothing but red threes at the end of the stock, the deal ends at once. You neither meld nor discard.</source>
+        <translation>Ziehst du am Ende des Talons nur rote Dreien, endet die Runde sofort. Du legst nicht mehr aus und wirfst nicht ab.</translation>
+    </message>
+    <message>
+        <source>If the last card of the stock is a three, the deal ends at once. You neither meld nor discard, and the three counts as a card in hand.</source>
+        <translation>Ist die letzte Karte des Talons eine Drei, endet die Runde sofort. Du legst nicht mehr aus und wirfst nicht ab, und die Drei zählt als Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>If the last card of the stock is a three, lay it out, but do not replace it. Your turn goes on.</source>
+        <translation>Ist die letzte Karte des Talons eine Drei, legst du sie hin, ersetzt sie aber nicht. Dein Zug geht weiter.</translation>
+    </message>
+    <message>
+        <source>Unless you go out, you need at least 2 cards after melding: one to discard and one to keep. If you get bonus cards for the initial meld of this turn, the one to discard is enough.</source>
+        <translation>Machst du nicht aus, brauchst du nach dem Auslegen mindestens 2 Karten: eine zum Abwerfen und eine zum Behalten. Bekommst du für die Erstmeldung in diesem Zug Bonuskarten, genügt die zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>You must take the pile then if any way to do so is allowed. If you cannot, the deal ends.</source>
+        <translation>Dann musst du das Paket nehmen, wenn es auf irgendeine Art erlaubt ist. Geht es nicht, endet die Runde.</translation>
+    </message>
+    <message>
+        <source>In any other case you may take it if you can, but you don’t have to. If you cannot or do not take it, the deal ends.</source>
+        <translation>In jedem anderen Fall darfst du es nehmen, wenn du kannst, musst aber nicht. Wer es nicht nimmt, beendet damit die Runde.</translation>
+    </message>
+    <message>
+        <source>You may take the pile then if you can, but you don’t have to. If you cannot or do not take it, the deal ends.</source>
+        <translation>Dann darfst du das Paket nehmen, wenn du kannst, musst aber nicht. Wer es nicht nimmt, beendet damit die Runde.</translation>
+    </message>
+    <message>
+        <source>If the last card of the stock is a red three, lay it out. The deal ends at once; you neither meld nor discard.</source>
+        <translation>Ist die letzte Karte des Talons eine rote Drei, legst du sie hin. Die Runde endet sofort; du legst nicht mehr aus und wirfst nicht ab.</translation>
+    </message>
+    <message>
+        <source>Only a player with a partner can ask: nobody before the sides are formed, and never the lone player. Without a partner you go out without asking.</source>
+        <translation>Fragen kann nur, wer einen Partner hat: niemand, bevor die Seiten feststehen, und der Alleinspieler nie. Ohne Partner machst du ohne Frage aus.</translation>
+    </message>
+    <message>
+        <source>If you draw a red three as the last card of the stock, lay it out. You may still meld and add cards, but not discard. Then the deal ends.</source>
+        <translation>Ziehst du als letzte Karte des Talons eine rote Drei, legst du sie hin. Du darfst noch auslegen und anlegen, aber nicht abwerfen. Dann endet die Runde.</translation>
+    </message>
+    <message>
+        <source>If you meld all your cards in such a turn, you have gone out. If you may not go out, you must keep one card.</source>
+        <translation>Legst du in einem solchen Zug alle Karten aus, hast du ausgemacht. Darfst du nicht ausmachen, musst du eine Karte behalten.</translation>
+    </message>
+    <message>
+        <source>The answer is binding: after a yes you must go out in this turn, after a no you may not.</source>
+        <translation>Die Antwort gilt: Bei Ja musst du in diesem Zug ausmachen, bei Nein darfst du es nicht.</translation>
+    </message>
+    <message>
+        <source>If you could not go out when you asked, a yes does not bind you.</source>
+        <translation>Konntest du bei der Frage gar nicht ausmachen, verpflichtet dich ein Ja zu nichts.</translation>
+    </message>
+    <message>
+        <source>You must take the pile then if it is not frozen for you and you can add its top card to a meld of yours.</source>
+        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für dich nicht gesperrt ist und du die oberste Karte an eine deiner Meldungen anlegen kannst.</translation>
+    </message>
+    <message>
+        <source>You must take the pile then if it is not frozen for your side and you can add its top card to a meld of your side.</source>
+        <translation>Dann musst du das Paket nehmen, wenn der Ablagestapel für deine Seite nicht gesperrt ist und du die oberste Karte an eine Meldung deiner Seite anlegen kannst.</translation>
+    </message>
+    <message>
+        <source>But you need not take a pile if you could not finish your turn after it.</source>
+        <translation>Könntest du danach deinen Zug nicht beenden, musst du das Paket nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>You may add nothing to your partner’s melds then. But the canasta you need may be your partner’s.</source>
+        <translation>An Meldungen deines Partners darfst du dabei nichts anlegen. Der nötige Canasta darf aber von deinem Partner sein.</translation>
+    </message>
+    <message>
+        <source>Ask in your turn, before you have played a card.</source>
+        <translation>Frag in deinem Zug, bevor du eine Karte gespielt hast.</translation>
+    </message>
+    <message>
+        <source>You may ask before or after drawing, but not after taking the pile.</source>
+        <translation>Das geht vor oder nach dem Ziehen, aber nicht mehr, wenn du das Paket genommen hast.</translation>
+    </message>
+    <message>
+        <source>You may ask at any moment of your turn between drawing, or taking the pile, and your discard, even if you have already melded.</source>
+        <translation>Du darfst in deinem Zug jederzeit fragen: nach dem Ziehen oder wenn du das Paket genommen hast, und vor dem Abwerfen, auch wenn du schon ausgelegt hast.</translation>
+    </message>
+    <message>
+        <source>It stays face down for everybody until the deal is scored. The score sheet names it.</source>
+        <translation>Bis zur Abrechnung bleibt diese Karte für alle verdeckt. Die Abrechnung nennt sie.</translation>
+    </message>
+    <message>
+        <source>If the stock has fewer than {draw} cards, you draw those and play your turn as usual.</source>
+        <translation>Hat der Talon weniger als {draw} Karten, ziehst du diese und spielst deinen Zug wie sonst.</translation>
     </message>
 </context>
 <context>
@@ -1493,29 +1514,29 @@
     <message>
         <source>complete a wild canasta</source>
         <comment>you</comment>
-        <translation>vollendest einen Joker-Canasta</translation>
+        <translation>machst einen Canasta aus wilden Karten fertig</translation>
     </message>
     <message>
         <source>completes a wild canasta</source>
-        <translation>vollendet einen Joker-Canasta</translation>
+        <translation>macht einen Canasta aus wilden Karten fertig</translation>
     </message>
     <message>
         <source>complete a mixed canasta of {ranks}</source>
         <comment>you</comment>
-        <translation>vollendest einen unechten Canasta aus {ranks}</translation>
+        <translation>machst einen unechten Canasta aus {ranks} fertig</translation>
     </message>
     <message>
         <source>completes a mixed canasta of {ranks}</source>
-        <translation>vollendet einen unechten Canasta aus {ranks}</translation>
+        <translation>macht einen unechten Canasta aus {ranks} fertig</translation>
     </message>
     <message>
         <source>complete a natural canasta of {ranks}</source>
         <comment>you</comment>
-        <translation>vollendest einen echten Canasta aus {ranks}</translation>
+        <translation>machst einen echten Canasta aus {ranks} fertig</translation>
     </message>
     <message>
         <source>completes a natural canasta of {ranks}</source>
-        <translation>vollendet einen echten Canasta aus {ranks}</translation>
+        <translation>macht einen echten Canasta aus {ranks} fertig</translation>
     </message>
     <message>
         <source>asks you: “May I go out?”</source>
@@ -1567,14 +1588,6 @@
         <translation>macht aus</translation>
     </message>
     <message>
-        <source>The deal ends without anybody going out</source>
-        <translation>Die Runde endet, ohne dass jemand ausmacht</translation>
-    </message>
-    <message>
-        <source>The deal is over</source>
-        <translation>Die Runde ist zu Ende</translation>
-    </message>
-    <message>
         <source>{name}: {points} points</source>
         <translation>{name}: {points} Punkte</translation>
     </message>
@@ -1623,22 +1636,21 @@
         <translation>„{words}“</translation>
     </message>
     <message>
-        <source>{name}: {words}</source>
-        <comment>somebody says something</comment>
-        <translation>{name}: {words}</translation>
-    </message>
-    <message>
         <source>{name} {lines}.</source>
         <comment>what you do</comment>
         <translation>{name} {lines}.</translation>
     </message>
+    <message>
+        <source>the deal ends without anybody going out</source>
+        <translation>die Runde endet, ohne dass jemand ausmacht</translation>
+    </message>
+    <message>
+        <source>the deal is over</source>
+        <translation>die Runde ist zu Ende</translation>
+    </message>
 </context>
 <context>
     <name>FamilyOptions</name>
-    <message>
-        <source>So many packs of 52 cards are used, each of them with two jokers.</source>
-        <translation>Mit so vielen Kartenspielen zu 52 Karten wird gespielt, jedes mit zwei Jokern.</translation>
-    </message>
     <message>
         <source>Packs of cards</source>
         <translation>Kartenspiele</translation>
@@ -1648,48 +1660,20 @@
         <translation>Karten im Blatt</translation>
     </message>
     <message>
-        <source>So many cards each player is dealt as a hand.</source>
-        <translation>So viele Karten bekommt jeder als Blatt.</translation>
-    </message>
-    <message>
         <source>Cards in the foot</source>
         <translation>Karten im Fuß</translation>
-    </message>
-    <message>
-        <source>So many cards lie in the foot of each player.</source>
-        <translation>So viele Karten liegen im Fuß jedes Spielers.</translation>
-    </message>
-    <message>
-        <source>So many cards are drawn from the stock in a turn; one is discarded in any case.</source>
-        <translation>So viele Karten werden in einem Zug vom Talon gezogen; abgeworfen wird immer eine.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>Gezogene Karten</translation>
     </message>
     <message>
-        <source>So many cards from the top of the pile come to who takes it, the melded one included.</source>
-        <translation>So viele Karten bekommt, wer das Paket nimmt, von oben gezählt und die gemeldete mitgerechnet.</translation>
-    </message>
-    <message>
         <source>Cards taken with the pile</source>
         <translation>Karten beim Nehmen des Pakets</translation>
     </message>
     <message>
-        <source>The pile may be taken for the initial meld, and not only once your side has melded.</source>
-        <translation>Das Paket darf schon für die Erstmeldung genommen werden, nicht erst, wenn deine Seite ausgelegt hat.</translation>
-    </message>
-    <message>
         <source>Initial meld with the pile</source>
         <translation>Erstmeldung mit dem Paket</translation>
-    </message>
-    <message>
-        <source>From which score on the highest minimum holds, or that no minimum is needed.</source>
-        <translation>Ab welchem Punktestand der höchste Mindestwert gilt, oder dass keiner nötig ist.</translation>
-    </message>
-    <message>
-        <source>What the initial meld must count in the first four deals, or by the score.</source>
-        <translation>Was die Erstmeldung in den ersten vier Runden zählen muss, oder nach dem Punktestand.</translation>
     </message>
     <message>
         <source>Minimum of the initial meld</source>
@@ -1704,72 +1688,32 @@
         <translation>Wilde Karten in einem Canasta</translation>
     </message>
     <message>
-        <source>So many wild cards may lie in a meld of one rank, a canasta included.</source>
-        <translation>So viele wilde Karten dürfen in einer Meldung gleicher Karten liegen, auch in einem Canasta.</translation>
-    </message>
-    <message>
         <source>Wild cards in a meld</source>
         <translation>Wilde Karten in einer Meldung</translation>
-    </message>
-    <message>
-        <source>Whether wild cards alone may be melded, three to seven of them.</source>
-        <translation>Ob wilde Karten allein gemeldet werden dürfen, drei bis sieben Stück.</translation>
     </message>
     <message>
         <source>Books of wild cards</source>
         <translation>Canastas aus wilden Karten</translation>
     </message>
     <message>
-        <source>Points of a wild book</source>
-        <translation>Punkte für einen Canasta aus wilden Karten</translation>
-    </message>
-    <message>
-        <source>So many points a book of wild cards brings.</source>
-        <translation>So viele Punkte bringt ein Canasta aus wilden Karten.</translation>
-    </message>
-    <message>
-        <source>So many books without wild cards a side needs before one of its players may go out.</source>
-        <translation>So viele Canastas ohne wilde Karten braucht eine Seite, bevor einer ihrer Spieler ausmachen darf.</translation>
-    </message>
-    <message>
         <source>Clean books to go out</source>
         <translation>Echte Canastas zum Ausmachen</translation>
-    </message>
-    <message>
-        <source>So many books with wild cards among the others a side needs to go out.</source>
-        <translation>So viele Canastas mit wilden Karten darunter braucht eine Seite zum Ausmachen.</translation>
     </message>
     <message>
         <source>Dirty books to go out</source>
         <translation>Unechte Canastas zum Ausmachen</translation>
     </message>
     <message>
-        <source>So many books of wild cards alone a side needs to go out.</source>
-        <translation>So viele Canastas nur aus wilden Karten braucht eine Seite zum Ausmachen.</translation>
-    </message>
-    <message>
         <source>Wild books to go out</source>
         <translation>Canastas aus wilden Karten zum Ausmachen</translation>
-    </message>
-    <message>
-        <source>So many canastas a side needs before one of its players may go out.</source>
-        <translation>So viele Canastas braucht eine Seite, bevor einer ihrer Spieler ausmachen darf.</translation>
     </message>
     <message>
         <source>Canastas to go out</source>
         <translation>Canastas zum Ausmachen</translation>
     </message>
     <message>
-        <source>So many of the canastas must be escaleras, that is, sequences of seven cards.</source>
-        <translation>So viele der Canastas müssen Escaleras sein, also Sequenzen aus sieben Karten.</translation>
-    </message>
-    <message>
         <source>Escaleras to go out</source>
         <translation>Escaleras zum Ausmachen</translation>
-    </message>
-    <message>
-        <source>So many of the canastas must be bolivias, that is, of wild cards alone.</source>
-        <translation>So viele der Canastas müssen Bolivias sein, also nur aus wilden Karten.</translation>
     </message>
     <message>
         <source>Bolivias to go out</source>
@@ -1781,19 +1725,11 @@
     </message>
     <message>
         <source>Partners in the foot first</source>
-        <translation>Partner erst im Fuß</translation>
-    </message>
-    <message>
-        <source>Whether you ask your partner before you go out; the answer binds you.</source>
-        <translation>Ob du vor dem Ausmachen deinen Partner fragst; die Antwort bindet dich.</translation>
+        <translation>Erst alle Partner im Fuß</translation>
     </message>
     <message>
         <source>Asking the partner</source>
         <translation>Den Partner fragen</translation>
-    </message>
-    <message>
-        <source>Whether the last card must be discarded to go out.</source>
-        <translation>Ob die letzte Karte zum Ausmachen abgeworfen werden muss.</translation>
     </message>
     <message>
         <source>Last discard</source>
@@ -1808,32 +1744,16 @@
         <translation>Rote Dreien</translation>
     </message>
     <message>
-        <source>Each red three left in a hand or in a foot not taken up costs so many points.</source>
-        <translation>So viel kostet jede rote Drei, die in einem Blatt oder einem nicht aufgenommenen Fuß übrig ist.</translation>
-    </message>
-    <message>
         <source>Cost of a red three left over</source>
-        <translation>Preis einer übrigen roten Drei</translation>
-    </message>
-    <message>
-        <source>Each black three left over when the deal ends costs so many points.</source>
-        <translation>So viel kostet jede schwarze Drei, die am Ende der Runde übrig ist.</translation>
+        <translation>Strafe für eine übrige rote Drei</translation>
     </message>
     <message>
         <source>Cost of a black three left over</source>
-        <translation>Preis einer übrigen schwarzen Drei</translation>
-    </message>
-    <message>
-        <source>Red threes count for a side with so many canastas, and against any other; with 0 it is enough to have melded.</source>
-        <translation>Rote Dreien zählen für eine Seite mit so vielen Canastas und gegen jede andere; bei 0 genügt es, gemeldet zu haben.</translation>
+        <translation>Strafe für eine übrige schwarze Drei</translation>
     </message>
     <message>
         <source>Canastas for red threes</source>
         <translation>Canastas für rote Dreien</translation>
-    </message>
-    <message>
-        <source>The match ends after so many deals, or with the deal in which a side reaches a target.</source>
-        <translation>Die Partie endet nach so vielen Runden oder mit der Runde, in der eine Seite das Ziel erreicht.</translation>
     </message>
     <message>
         <source>Length of the match</source>
@@ -1842,10 +1762,6 @@
     <message>
         <source>Target</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>The match ends once somebody has so many points.</source>
-        <translation>Die Partie endet, sobald jemand so viele Punkte hat.</translation>
     </message>
     <message>
         <source>50, 90, 120 and 150</source>
@@ -1918,7 +1834,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation>freigestellt</translation>
+        <translation>freiwillig</translation>
     </message>
     <message>
         <source>compulsory</source>
@@ -1931,6 +1847,106 @@
     <message>
         <source>up to a target</source>
         <translation>bis zu einem Ziel</translation>
+    </message>
+    <message>
+        <source>How many packs of 52 cards you play with, each with two jokers.</source>
+        <translation>Mit wie vielen Kartenspielen zu 52 Karten ihr spielt, jedes mit zwei Jokern.</translation>
+    </message>
+    <message>
+        <source>How many cards each player is dealt as a hand.</source>
+        <translation>Wie viele Karten jeder als Blatt bekommt.</translation>
+    </message>
+    <message>
+        <source>How many cards lie in each player’s foot.</source>
+        <translation>Wie viele Karten in jedem Fuß liegen.</translation>
+    </message>
+    <message>
+        <source>How many cards you draw from the stock in a turn; you always discard one.</source>
+        <translation>Wie viele Karten du in einem Zug vom Talon ziehst; abgeworfen wird immer eine.</translation>
+    </message>
+    <message>
+        <source>How many cards you get from the top when you take the pile, the melded one included.</source>
+        <translation>Wie viele Karten du von oben bekommst, wenn du das Paket nimmst, die ausgelegte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>You may take the pile for your initial meld, not only after it.</source>
+        <translation>Du darfst das Paket schon für die Erstmeldung nehmen, nicht erst danach.</translation>
+    </message>
+    <message>
+        <source>The score from which the highest minimum applies, or no minimum at all.</source>
+        <translation>Ab welchem Punktestand der höchste Mindestwert gilt, oder gar keiner.</translation>
+    </message>
+    <message>
+        <source>What the initial meld must count in the first four deals, or at each score.</source>
+        <translation>Was die Erstmeldung in den ersten vier Runden zählen muss, oder je nach Punktestand.</translation>
+    </message>
+    <message>
+        <source>How many wild cards a meld of one rank may have, a canasta included.</source>
+        <translation>Wie viele wilde Karten in einer Meldung gleicher Karten liegen dürfen, auch in einem Canasta.</translation>
+    </message>
+    <message>
+        <source>Whether three to seven wild cards may be melded on their own.</source>
+        <translation>Ob drei bis sieben wilde Karten allein ausgelegt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Points for a wild book</source>
+        <translation>Punkte für einen Canasta aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>How many points a book of wild cards is worth.</source>
+        <translation>Wie viele Punkte ein Canasta aus wilden Karten bringt.</translation>
+    </message>
+    <message>
+        <source>How many books without wild cards a side needs before a player may go out.</source>
+        <translation>Wie viele Canastas ohne wilde Karten eine Seite braucht, bevor jemand ausmachen darf.</translation>
+    </message>
+    <message>
+        <source>How many books with wild cards in them a side needs to go out.</source>
+        <translation>Wie viele Canastas mit wilden Karten darin eine Seite zum Ausmachen braucht.</translation>
+    </message>
+    <message>
+        <source>How many books of nothing but wild cards a side needs to go out.</source>
+        <translation>Wie viele Canastas nur aus wilden Karten eine Seite zum Ausmachen braucht.</translation>
+    </message>
+    <message>
+        <source>How many canastas a side needs before a player may go out.</source>
+        <translation>Wie viele Canastas eine Seite braucht, bevor jemand ausmachen darf.</translation>
+    </message>
+    <message>
+        <source>How many of the canastas must be escaleras (sequences of seven cards).</source>
+        <translation>Wie viele der Canastas Escaleras sein müssen (Sequenzen aus sieben Karten).</translation>
+    </message>
+    <message>
+        <source>How many of the canastas must be bolivias (nothing but wild cards).</source>
+        <translation>Wie viele der Canastas Bolivias sein müssen (nur aus wilden Karten).</translation>
+    </message>
+    <message>
+        <source>Whether you ask your partner before you go out; the answer is binding.</source>
+        <translation>Ob du vor dem Ausmachen deinen Partner fragst; an die Antwort musst du dich halten.</translation>
+    </message>
+    <message>
+        <source>Whether you must discard your last card to go out.</source>
+        <translation>Ob du zum Ausmachen die letzte Karte abwerfen musst.</translation>
+    </message>
+    <message>
+        <source>What each red three costs that is left in a hand or in a foot not taken up.</source>
+        <translation>Wie viel jede rote Drei kostet, die auf der Hand oder in einem nicht aufgenommenen Fuß übrig ist.</translation>
+    </message>
+    <message>
+        <source>What each black three costs that is left over when the deal ends.</source>
+        <translation>Wie viel jede schwarze Drei kostet, die am Ende der Runde übrig ist.</translation>
+    </message>
+    <message>
+        <source>How many canastas a side needs for its red threes to count for it, not against it; with 0, having melded is enough.</source>
+        <translation>Wie viele Canastas eine Seite braucht, damit ihre roten Dreien plus statt minus zählen; bei 0 reicht es, ausgelegt zu haben.</translation>
+    </message>
+    <message>
+        <source>The match ends after this many deals, or with the deal in which a side reaches a target.</source>
+        <translation>Die Partie endet nach so vielen Runden oder mit der Runde, in der eine Seite das Ziel erreicht.</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody reaches this many points.</source>
+        <translation>Die Partie endet, sobald jemand so viele Punkte hat.</translation>
     </message>
 </context>
 <context>
@@ -1971,16 +1987,8 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Provisional: only part of its rules is known; the rest follows Classic Canasta.</source>
-        <translation>Vorläufig: Nur ein Teil der Regeln ist bekannt; der Rest folgt dem Klassischen Canasta.</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Partners may see each other’s screen without a curtain</source>
-        <translation>Partner dürfen einander ohne Vorhang auf den Bildschirm sehen</translation>
     </message>
     <message>
         <source>Only watch</source>
@@ -1989,10 +1997,6 @@
     <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>They play at different levels, as set under Seats.</source>
-        <translation>Gespielt wird verschieden stark, wie unter Plätze eingestellt.</translation>
     </message>
     <message>
         <source>House rules: {changes}.</source>
@@ -2017,6 +2021,18 @@
     <message>
         <source>Strength</source>
         <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>No curtain between partners</source>
+        <translation>Kein Sichtschutz zwischen Partnern</translation>
+    </message>
+    <message>
+        <source>They play at different levels, as set under “Seats”.</source>
+        <translation>Verschieden stark, wie unter „Plätze“ eingestellt.</translation>
+    </message>
+    <message>
+        <source>Provisional: only some of its rules are known; the rest follows Classic Canasta.</source>
+        <translation>Vorläufig: Nur ein Teil der Regeln ist bekannt; der Rest folgt dem Klassischen Canasta.</translation>
     </message>
 </context>
 <context>
@@ -2061,20 +2077,8 @@
         <translation>Ziehe vom Talon.</translation>
     </message>
     <message>
-        <source>Lay down {cards}.</source>
-        <translation>Lege {cards} aus.</translation>
-    </message>
-    <message>
         <source>Discard {card}.</source>
         <translation>Wirf {card} ab.</translation>
-    </message>
-    <message>
-        <source>Do not take the pile; the deal ends.</source>
-        <translation>Nimm das Paket nicht; die Runde endet.</translation>
-    </message>
-    <message>
-        <source>Ask your partner for leave to go out.</source>
-        <translation>Frage deinen Partner, ob du ausmachen darfst.</translation>
     </message>
     <message>
         <source>Say yes.</source>
@@ -2086,7 +2090,7 @@
     </message>
     <message>
         <source>Join two of your melds.</source>
-        <translation>Vereinige zwei deiner Meldungen.</translation>
+        <translation>Lege zwei deiner Meldungen zusammen.</translation>
     </message>
     <message>
         <source>Lay out {cards}.</source>
@@ -2113,16 +2117,8 @@
         <translation>Nimm das Paket mit {cards}.</translation>
     </message>
     <message>
-        <source>Take the pile with {cards}, and lay down {others} with it.</source>
-        <translation>Nimm das Paket mit {cards} und lege dabei {others} aus.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken now.</source>
-        <translation>Das Paket ist jetzt nicht zu bekommen.</translation>
-    </message>
-    <message>
         <source>The pile is not worth the cards it would cost you.</source>
-        <translation>Das Paket ist die Karten nicht wert, die es kosten würde.</translation>
+        <translation>Das Paket lohnt sich nicht: Es kostet dich zu gute Karten.</translation>
     </message>
     <message>
         <source>The pile is worth it.</source>
@@ -2130,15 +2126,7 @@
     </message>
     <message>
         <source>Otherwise the others could take it, or the deal would end badly for you.</source>
-        <translation>Sonst nehmen es die anderen, oder die Runde endet schlecht für dich.</translation>
-    </message>
-    <message>
-        <source>The stock is empty, and more cards would do you no good.</source>
-        <translation>Der Talon ist leer, und mehr Karten nützen dir nichts.</translation>
-    </message>
-    <message>
-        <source>It reaches the minimum, and your side is on the table.</source>
-        <translation>So ist der Mindestwert erreicht, und deine Seite hat ausgelegt.</translation>
+        <translation>Sonst nimmt es jemand anders, oder die Runde geht für dich schlecht aus.</translation>
     </message>
     <message>
         <source>These cards bring your melds closer to a canasta.</source>
@@ -2146,11 +2134,7 @@
     </message>
     <message>
         <source>A new meld gives you another chance of a canasta.</source>
-        <translation>Eine neue Meldung ist eine weitere Aussicht auf einen Canasta.</translation>
-    </message>
-    <message>
-        <source>It completes a canasta.</source>
-        <translation>Damit ist ein Canasta vollendet.</translation>
+        <translation>Eine neue Meldung ist eine weitere Chance auf einen Canasta.</translation>
     </message>
     <message>
         <source>The deal is near its end: what lies on the table cannot count against you.</source>
@@ -2158,11 +2142,7 @@
     </message>
     <message>
         <source>Pairs in your hand can take the pile: keep them.</source>
-        <translation>Mit Paaren auf der Hand nimmst du das Paket: Behalte sie.</translation>
-    </message>
-    <message>
-        <source>It is a good moment to end the deal.</source>
-        <translation>Jetzt ist ein guter Augenblick, die Runde zu beenden.</translation>
+        <translation>Mit Paaren auf der Hand kannst du das Paket nehmen: Behalte sie.</translation>
     </message>
     <message>
         <source>You could go out, but there is more to win by playing on.</source>
@@ -2173,16 +2153,8 @@
         <translation>Dein Partner hat vielleicht noch viele Karten.</translation>
     </message>
     <message>
-        <source>Little would be lost if the deal ended now.</source>
-        <translation>Wenig ginge verloren, wenn die Runde jetzt endete.</translation>
-    </message>
-    <message>
         <source>You hold too many cards that would count against you.</source>
-        <translation>Du hast zu viele Karten, die gegen dich zählen würden.</translation>
-    </message>
-    <message>
-        <source>It is the card you can use least.</source>
-        <translation>Diese Karte nützt dir am wenigsten.</translation>
+        <translation>Du hast noch zu viele Karten, die gegen dich zählen würden.</translation>
     </message>
     <message>
         <source>The next player can hardly take the pile with it.</source>
@@ -2190,15 +2162,11 @@
     </message>
     <message>
         <source>A black three bars the next player from the pile.</source>
-        <translation>Eine schwarze Drei sperrt dem nächsten Spieler den Ablagestapel.</translation>
+        <translation>Liegt eine schwarze Drei oben, kann der nächste Spieler das Paket nicht nehmen.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile.</source>
         <translation>Eine wilde Karte sperrt den Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>Every discard is dangerous; this one least.</source>
-        <translation>Jeder Abwurf ist gefährlich, dieser am wenigsten.</translation>
     </message>
     <message>
         <source>With {card} on top the next player cannot take the pile.</source>
@@ -2230,10 +2198,6 @@
         <translation>Paket nehmen</translation>
     </message>
     <message>
-        <source>lay down {cards}</source>
-        <translation>{cards} auslegen</translation>
-    </message>
-    <message>
         <source>discard {card}</source>
         <translation>{card} abwerfen</translation>
     </message>
@@ -2259,7 +2223,7 @@
     </message>
     <message>
         <source>join melds</source>
-        <translation>Meldungen vereinigen</translation>
+        <translation>Meldungen zusammenlegen</translation>
     </message>
     <message>
         <source>with {cards}</source>
@@ -2268,6 +2232,58 @@
     <message>
         <source>with no card of your hand</source>
         <translation>ohne Karten aus der Hand</translation>
+    </message>
+    <message>
+        <source>Meld {cards}.</source>
+        <translation>Lege {cards} aus.</translation>
+    </message>
+    <message>
+        <source>Do not take the pile, and the deal ends.</source>
+        <translation>Nimm das Paket nicht, dann endet die Runde.</translation>
+    </message>
+    <message>
+        <source>Ask your partner if you may go out.</source>
+        <translation>Frage deinen Partner, ob du ausmachen darfst.</translation>
+    </message>
+    <message>
+        <source>Take the pile with {cards}, and meld {others} with it.</source>
+        <translation>Nimm das Paket mit {cards} und lege dabei auch {others} aus.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile now.</source>
+        <translation>Das Paket kannst du jetzt nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>The stock is empty, and more cards would not help you.</source>
+        <translation>Der Talon ist leer, und mehr Karten helfen dir nicht.</translation>
+    </message>
+    <message>
+        <source>That reaches the minimum, and your side has melded.</source>
+        <translation>Damit ist der Mindestwert erreicht, und deine Seite hat ausgelegt.</translation>
+    </message>
+    <message>
+        <source>That completes a canasta.</source>
+        <translation>Damit ist ein Canasta fertig.</translation>
+    </message>
+    <message>
+        <source>This is a good moment to end the deal.</source>
+        <translation>Jetzt ist ein guter Moment, die Runde zu beenden.</translation>
+    </message>
+    <message>
+        <source>You lose little if the deal ends now.</source>
+        <translation>Du verlierst wenig, wenn die Runde jetzt endet.</translation>
+    </message>
+    <message>
+        <source>You can use this card least.</source>
+        <translation>Diese Karte kannst du am wenigsten brauchen.</translation>
+    </message>
+    <message>
+        <source>Every discard is risky; this one least.</source>
+        <translation>Jeder Abwurf ist riskant, dieser am wenigsten.</translation>
+    </message>
+    <message>
+        <source>meld {cards}</source>
+        <translation>{cards} auslegen</translation>
     </message>
 </context>
 <context>
@@ -2304,144 +2320,140 @@
 <context>
     <name>InitialMeldRules</name>
     <message>
-        <source>The first melds that you lay down in a deal are your initial meld. The values of their cards must together reach a minimum. Later melds need none.</source>
-        <translation>Die ersten Meldungen, die du in einer Runde auslegst, sind deine Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal are its initial meld. The values of their cards must together reach a minimum. Later melds need none.</source>
-        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung. Die Werte ihrer Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
-    </message>
-    <message>
-        <source>The minimum in points depends on your score when the deal began: {steps}.</source>
-        <translation>Der Mindestwert in Punkten richtet sich nach deinem Punktestand bei Beginn der Runde: {steps}.</translation>
-    </message>
-    <message>
-        <source>The minimum in points depends on your side’s score when the deal began: {steps}.</source>
-        <translation>Der Mindestwert in Punkten richtet sich nach dem Punktestand deiner Seite bei Beginn der Runde: {steps}.</translation>
-    </message>
-    <message>
-        <source>The minimum in points depends on the number of the deal: {deals}.</source>
-        <translation>Der Mindestwert in Punkten richtet sich nach der Nummer der Runde: {deals}.</translation>
-    </message>
-    <message>
-        <source>Of two partners, the one who melds first must reach the minimum for that player’s own score; then the other needs none.</source>
-        <translation>Wer von zwei Partnern zuerst auslegt, muss den Mindestwert für seinen eigenen Punktestand erreichen; dann braucht der andere keinen.</translation>
-    </message>
-    <message>
-        <source>{points} with less than {score}</source>
-        <translation>{points} bei weniger als {score}</translation>
-    </message>
-    <message>
-        <source>{points} with {score} or more</source>
-        <translation>{points} bei {score} oder mehr</translation>
-    </message>
-    <message>
-        <source>{points} with {to} or less</source>
-        <translation>{points} bei {to} oder weniger</translation>
-    </message>
-    <message>
-        <source>{points} with {score} to {to}</source>
-        <translation>{points} bei {score} bis {to}</translation>
-    </message>
-    <message>
-        <source>{points} in deal {deal}</source>
-        <translation>{points} in der {deal}. Runde</translation>
-    </message>
-    <message>
-        <source>{points} from deal {deal} on</source>
-        <translation>{points} ab der {deal}. Runde</translation>
-    </message>
-    <message>
-        <source>Several melds that are laid down at once count together, of whatever size they are.</source>
-        <translation>Mehrere Meldungen, die auf einmal ausgelegt werden, zählen zusammen, wie groß sie auch sind.</translation>
-    </message>
-    <message>
-        <source>Several melds that are laid down at once count together, of whatever kind and size they are.</source>
-        <translation>Mehrere Meldungen, die auf einmal ausgelegt werden, zählen zusammen, welcher Art und wie groß sie auch sind.</translation>
-    </message>
-    <message>
-        <source>One meld alone must reach the minimum. What is laid down beside it does not help.</source>
-        <translation>Eine Meldung allein muss den Mindestwert erreichen. Was daneben ausgelegt wird, hilft nicht.</translation>
-    </message>
-    <message>
-        <source>If you take the pile for the initial meld, its top card counts towards the minimum, but no other card of the pile.</source>
-        <translation>Nimmst du für die Erstmeldung das Paket, zählt dessen oberste Karte für den Mindestwert mit, aber keine andere Karte darin.</translation>
-    </message>
-    <message>
-        <source>Only card values count towards the minimum, no bonuses for canastas or red threes. So even a whole canasta may be too little.</source>
-        <translation>Für den Mindestwert zählen nur Kartenwerte, keine Prämien für Canastas oder rote Dreien. So kann selbst ein ganzer Canasta zu wenig sein.</translation>
-    </message>
-    <message>
         <source>Only card values count towards the minimum, no bonuses and no threes.</source>
-        <translation>Für den Mindestwert zählen nur Kartenwerte, keine Prämien und keine Dreien.</translation>
-    </message>
-    <message>
-        <source>One player’s initial meld is enough for the whole side: afterwards partners need no minimum either.</source>
-        <translation>Die Erstmeldung eines Spielers genügt für die ganze Seite: Danach brauchen auch Partner keinen Mindestwert.</translation>
-    </message>
-    <message>
-        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a canasta included; one card may be left for the discard.</source>
-        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt auf einmal auslegst, darin einen Canasta; eine Karte darf zum Abwerfen übrig sein.</translation>
-    </message>
-    <message>
-        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a canasta of your own included; one card may be left for the discard.</source>
-        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt auf einmal auslegst, darin einen eigenen Canasta; eine Karte darf zum Abwerfen übrig sein.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones, or consist of {least} or more wild cards.</source>
-        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen, oder aus {least} oder mehr wilden Karten.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more natural cards and no wild ones. A meld of wild cards does not replace it.</source>
-        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss rein sein, also aus {least} oder mehr natürlichen Karten ohne wilde bestehen. Eine Meldung aus wilden Karten ersetzt sie nicht.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. It must reach the minimum, and one of its melds must have {least} or more natural cards, with or without wild ones, or consist of {least} or more wild cards.</source>
-        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Dabei muss der Mindestwert erreicht werden, und eine der Meldungen muss {least} oder mehr natürliche Karten haben, mit oder ohne wilde dabei, oder aus {least} oder mehr wilden Karten bestehen.</translation>
-    </message>
-    <message>
-        <source>The first melds that a side lays down in a deal are its initial meld. All of its cards come from the hand. Any melds will do that reach the minimum.</source>
-        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung. Alle Karten dafür kommen aus der Hand. Beliebige Meldungen genügen, wenn sie den Mindestwert erreichen.</translation>
+        <translation>Zum Mindestwert zählen nur Kartenwerte, keine Prämien und keine Dreien.</translation>
     </message>
     <message>
         <source>A complete mixed canasta may be part of the initial meld.</source>
-        <translation>Ein vollständiger unechter Canasta darf zur Erstmeldung gehören.</translation>
+        <translation>Ein kompletter unechter Canasta darf zur Erstmeldung gehören.</translation>
     </message>
     <message>
         <source>A complete mixed canasta may not be part of the initial meld.</source>
-        <translation>Ein vollständiger unechter Canasta darf nicht zur Erstmeldung gehören.</translation>
-    </message>
-    <message>
-        <source>A complete canasta of {size} natural or {size} wild cards, laid down from the hand, is an initial meld whatever it counts: a splash.</source>
-        <translation>Ein vollständiger Canasta aus {size} natürlichen oder {size} wilden Karten, aus der Hand hingelegt, ist eine Erstmeldung, was er auch zählt: ein Direkt-Canasta.</translation>
-    </message>
-    <message>
-        <source>A special hand is laid down without an initial meld.</source>
-        <translation>Ein Sonderblatt wird ohne Erstmeldung hingelegt.</translation>
-    </message>
-    <message>
-        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for the one card that you discard, a canasta included.</source>
-        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt bis auf die eine Karte, die du abwirfst, auf einmal auslegst, darin einen Canasta.</translation>
-    </message>
-    <message>
-        <source>No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for the one card that you discard, a canasta of your own included.</source>
-        <translation>Kein Mindestwert ist nötig, wenn du nach dem Ziehen vom Talon dein ganzes Blatt bis auf die eine Karte, die du abwirfst, auf einmal auslegst, darin einen eigenen Canasta.</translation>
+        <translation>Ein kompletter unechter Canasta darf nicht zur Erstmeldung gehören.</translation>
     </message>
     <message>
         <source>The first melds that you lay down in a deal are your initial meld. They need no minimum.</source>
-        <translation>Die ersten Meldungen, die du in einer Runde auslegst, sind deine Erstmeldung; einen Mindestwert brauchen sie nicht.</translation>
+        <translation>Was du in einer Runde zuerst auslegst, ist deine Erstmeldung. Einen Mindestwert braucht sie nicht.</translation>
     </message>
     <message>
         <source>The first melds that a side lays down in a deal are its initial meld. They need no minimum.</source>
-        <translation>Die ersten Meldungen, die eine Seite in einer Runde auslegt, sind ihre Erstmeldung; einen Mindestwert brauchen sie nicht.</translation>
+        <translation>Was eine Seite in einer Runde zuerst auslegt, ist ihre Erstmeldung. Einen Mindestwert braucht sie nicht.</translation>
+    </message>
+    <message>
+        <source>The first melds that you lay down in a deal are your initial meld. Their card values must reach a minimum together. Later melds need none.</source>
+        <translation>Was du in einer Runde zuerst auslegst, ist deine Erstmeldung. Die Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. Their card values must reach a minimum together. Later melds need none.</source>
+        <translation>Was eine Seite in einer Runde zuerst auslegt, ist ihre Erstmeldung. Die Karten müssen zusammen einen Mindestwert erreichen. Spätere Meldungen brauchen keinen.</translation>
+    </message>
+    <message>
+        <source>The minimum depends on your score at the start of the deal: {steps}.</source>
+        <translation>Der Mindestwert hängt von deinem Punktestand zu Beginn der Runde ab: {steps}.</translation>
+    </message>
+    <message>
+        <source>The minimum depends on your side’s score at the start of the deal: {steps}.</source>
+        <translation>Der Mindestwert hängt vom Punktestand deiner Seite zu Beginn der Runde ab: {steps}.</translation>
+    </message>
+    <message>
+        <source>The minimum depends on the number of the deal: {deals}.</source>
+        <translation>Der Mindestwert hängt davon ab, die wievielte Runde es ist: {deals}.</translation>
+    </message>
+    <message>
+        <source>The partner who melds first must reach the minimum for their own score. Then the other needs none.</source>
+        <translation>Wer von zwei Partnern zuerst auslegt, muss den Mindestwert für seinen eigenen Punktestand erreichen. Dann braucht der andere keinen.</translation>
+    </message>
+    <message>
+        <source>{points} points in deal {deal}</source>
+        <translation>{points} Punkte in der {deal}. Runde</translation>
+    </message>
+    <message>
+        <source>{points} points from deal {deal} on</source>
+        <translation>{points} Punkte ab der {deal}. Runde</translation>
+    </message>
+    <message>
+        <source>Several melds laid down at once count together, whatever their size.</source>
+        <translation>Mehrere Meldungen, die du auf einmal auslegst, zählen zusammen, egal wie groß sie sind.</translation>
+    </message>
+    <message>
+        <source>Several melds laid down at once count together, whatever their kind and size.</source>
+        <translation>Mehrere Meldungen, die du auf einmal auslegst, zählen zusammen, egal welcher Art und wie groß sie sind.</translation>
+    </message>
+    <message>
+        <source>One meld alone must reach the minimum. What you lay down beside it does not help.</source>
+        <translation>Eine Meldung allein muss den Mindestwert erreichen. Was du daneben auslegst, hilft nicht.</translation>
+    </message>
+    <message>
+        <source>If you take the pile for the initial meld, its top card counts towards the minimum. No other card of the pile does.</source>
+        <translation>Nimmst du für die Erstmeldung das Paket, zählt seine oberste Karte zum Mindestwert, aber keine andere Karte daraus.</translation>
+    </message>
+    <message>
+        <source>Only card values count towards the minimum, no bonuses for canastas or red threes. Even a complete canasta may fall short.</source>
+        <translation>Zum Mindestwert zählen nur Kartenwerte, keine Prämien für Canastas oder rote Dreien. Selbst ein ganzer Canasta kann zu wenig sein.</translation>
+    </message>
+    <message>
+        <source>One player’s initial meld is enough for the whole side. Afterwards the partners need no minimum either.</source>
+        <translation>Eine Erstmeldung genügt für die ganze Seite. Danach brauchen auch die Partner keinen Mindestwert.</translation>
+    </message>
+    <message>
+        <source>You need no minimum if you draw from the stock and then meld your whole hand at once, with a canasta in it. You may keep one card for the discard.</source>
+        <translation>Du brauchst keinen Mindestwert, wenn du vom Talon ziehst und dann dein ganzes Blatt auf einmal auslegst, darunter einen Canasta. Eine Karte darf zum Abwerfen übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>You need no minimum if you draw from the stock and then meld your whole hand at once, with a canasta of your own in it. You may keep one card for the discard.</source>
+        <translation>Du brauchst keinen Mindestwert, wenn du vom Talon ziehst und dann dein ganzes Blatt auf einmal auslegst, darunter einen eigenen Canasta. Eine Karte darf zum Abwerfen übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All its cards come from the hand, and it must reach the minimum. One of the melds must be pure ({least} or more natural cards, no wild ones) or consist of {least} or more wild cards.</source>
+        <translation>Was eine Seite in einer Runde zuerst auslegt, ist ihre Erstmeldung. Alle Karten kommen aus der Hand und müssen den Mindestwert erreichen. Eine der Meldungen muss rein sein ({least} oder mehr natürliche Karten, keine wilden) oder aus {least} oder mehr wilden Karten bestehen.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All its cards come from the hand, and it must reach the minimum. One of the melds must be pure: {least} or more natural cards, no wild ones. A meld of wild cards will not do instead.</source>
+        <translation>Was eine Seite in einer Runde zuerst auslegt, ist ihre Erstmeldung. Alle Karten kommen aus der Hand und müssen den Mindestwert erreichen. Eine der Meldungen muss rein sein: {least} oder mehr natürliche Karten, keine wilden. Eine Meldung aus wilden Karten genügt dafür nicht.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All its cards come from the hand, and it must reach the minimum. One of the melds must have {least} or more natural cards, with or without wild ones, or consist of {least} or more wild cards.</source>
+        <translation>Was eine Seite in einer Runde zuerst auslegt, ist ihre Erstmeldung. Alle Karten kommen aus der Hand und müssen den Mindestwert erreichen. Eine der Meldungen muss {least} oder mehr natürliche Karten haben, mit oder ohne wilde, oder aus {least} oder mehr wilden Karten bestehen.</translation>
+    </message>
+    <message>
+        <source>The first melds that a side lays down in a deal are its initial meld. All its cards come from the hand. Any melds will do if they reach the minimum.</source>
+        <translation>Was eine Seite in einer Runde zuerst auslegt, ist ihre Erstmeldung. Alle Karten kommen aus der Hand. Jede Meldung ist recht, wenn der Mindestwert erreicht wird.</translation>
+    </message>
+    <message>
+        <source>A complete canasta of {size} natural or {size} wild cards from your hand is an initial meld, whatever it counts: a splash.</source>
+        <translation>Ein kompletter Canasta aus {size} natürlichen oder {size} wilden Karten aus der Hand ist eine Erstmeldung, egal was er zählt: ein Direkt-Canasta.</translation>
+    </message>
+    <message>
+        <source>A special hand needs no initial meld.</source>
+        <translation>Ein Sonderblatt braucht keine Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>You need no minimum if you draw from the stock and then meld your whole hand at once, with a canasta in it. One card stays, which you discard.</source>
+        <translation>Du brauchst keinen Mindestwert, wenn du vom Talon ziehst und dann dein ganzes Blatt auf einmal auslegst, darunter einen Canasta. Eine Karte bleibt übrig; die wirfst du ab.</translation>
+    </message>
+    <message>
+        <source>You need no minimum if you draw from the stock and then meld your whole hand at once, with a canasta of your own in it. One card stays, which you discard.</source>
+        <translation>Du brauchst keinen Mindestwert, wenn du vom Talon ziehst und dann dein ganzes Blatt auf einmal auslegst, darunter einen eigenen Canasta. Eine Karte bleibt übrig; die wirfst du ab.</translation>
+    </message>
+    <message>
+        <source>{points} points at less than {score}</source>
+        <translation>{points} Punkte bei weniger als {score}</translation>
+    </message>
+    <message>
+        <source>{points} points at {score} or more</source>
+        <translation>{points} Punkte ab {score}</translation>
+    </message>
+    <message>
+        <source>{points} points at {to} or less</source>
+        <translation>{points} Punkte bei höchstens {to}</translation>
+    </message>
+    <message>
+        <source>{points} points at {score} to {to}</source>
+        <translation>{points} Punkte bei {score} bis {to}</translation>
     </message>
 </context>
 <context>
     <name>InstallerTexts</name>
-    <message>
-        <source>Stop here? {program} is not installed then.</source>
-        <translation>Hier abbrechen? {program} ist dann nicht installiert.</translation>
-    </message>
     <message>
         <source>This file cannot be written:
 
@@ -2514,6 +2526,10 @@ If you keep them, they are there again when you install {program} anew.</source>
 
 Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</translation>
     </message>
+    <message>
+        <source>Stop here? Then {program} will not be installed.</source>
+        <translation>Hier abbrechen? Dann wird {program} nicht installiert.</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -2528,6 +2544,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>There is no place for these cards.</source>
         <translation>Für diese Karten gibt es keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Wohin?</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
 </context>
 <context>
@@ -2664,11 +2688,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>matches between computer players, result as JSON</source>
-        <translation>Partien unter Computergegnern, Ergebnis als JSON</translation>
-    </message>
-    <message>
-        <source>random deals of every game; the laws of the rules are checked</source>
-        <translation>zufällige Runden nach allen Regeln; deren Gesetze werden geprüft</translation>
+        <translation>Partien zwischen Computerspielern, Ergebnis als JSON</translation>
     </message>
     <message>
         <source>deals per second</source>
@@ -2707,6 +2727,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Nothing else is written, and nothing is sent over the network.</source>
         <translation>Sonst wird nichts geschrieben, und nichts geht über das Netz.</translation>
     </message>
+    <message>
+        <source>random deals of every game, to check the rules</source>
+        <translation>zufällige Runden nach allen Regeln, um diese zu prüfen</translation>
+    </message>
 </context>
 <context>
     <name>MeldRefusals</name>
@@ -2731,10 +2755,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Select at least three cards.</source>
         <translation>Wähle mindestens drei Karten aus.</translation>
-    </message>
-    <message>
-        <source>Lay down fewer cards.</source>
-        <translation>Lege weniger Karten aus.</translation>
     </message>
     <message>
         <source>These are too many cards for a meld.</source>
@@ -2785,21 +2805,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         </translation>
     </message>
     <message>
-        <source>With these natural cards no wild card goes into a meld.</source>
-        <translation>Zu diesen natürlichen Karten darf keine wilde Karte gelegt werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wild cards alone are melded only as a whole canasta, %Ln card(s) at once.</source>
-        <translation>
-            <numerusform>Wilde Karten allein werden nur als ganzer Canasta ausgelegt, %Ln Karte auf einmal.</numerusform>
-            <numerusform>Wilde Karten allein werden nur als ganzer Canasta ausgelegt, %Ln Karten auf einmal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A canasta takes no more wild cards.</source>
-        <translation>An einen Canasta wird keine wilde Karte mehr angelegt.</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>no such card</comment>
         <translation>keine</translation>
@@ -2810,16 +2815,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>eine</translation>
     </message>
     <message>
-        <source>A meld holds cards of one rank, and wild cards with them.</source>
-        <translation>Eine Meldung hat Karten eines Ranges und wilde Karten dazu.</translation>
-    </message>
-    <message>
         <source>Choose cards that fit this meld, or begin a new one.</source>
         <translation>Wähle Karten, die zu dieser Meldung passen, oder beginne eine neue.</translation>
     </message>
     <message>
         <source>No more {ranks} can be melded: a canasta of them is complete.</source>
-        <translation>{ranks} können nicht mehr ausgelegt werden: Ein Canasta daraus ist vollendet.</translation>
+        <translation>{ranks} können nicht mehr ausgelegt werden: Ein Canasta daraus ist schon fertig.</translation>
     </message>
     <message>
         <source>{ranks} cannot be melded here.</source>
@@ -2827,35 +2828,19 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Choose another rank.</source>
-        <translation>Wähle einen anderen Rang.</translation>
-    </message>
-    <message>
-        <source>This rank cannot be melded.</source>
-        <translation>Dieser Rang kann nicht ausgelegt werden.</translation>
+        <translation>Wähle andere Karten.</translation>
     </message>
     <message>
         <source>Red threes are not melded: they are laid out by themselves and count as a bonus.</source>
-        <translation>Rote Dreien werden nicht gemeldet: Sie liegen für sich und zählen als Prämie.</translation>
+        <translation>Rote Dreien gehören in keine Meldung: Sie liegen für sich und zählen als Prämie.</translation>
     </message>
     <message>
         <source>Leave the red three out.</source>
         <translation>Lass die rote Drei weg.</translation>
     </message>
     <message>
-        <source>Black threes may be melded only in going out.</source>
-        <translation>Schwarze Dreien dürfen nur beim Ausmachen ausgelegt werden.</translation>
-    </message>
-    <message>
-        <source>Lay them down together with all that is left of your hand.</source>
-        <translation>Lege sie zusammen mit deinem ganzen übrigen Blatt aus.</translation>
-    </message>
-    <message>
-        <source>Wild cards alone are no meld.</source>
-        <translation>Wilde Karten allein sind keine Meldung.</translation>
-    </message>
-    <message>
         <source>Add them to natural cards, or to a meld on the table.</source>
-        <translation>Lege sie zu natürlichen Karten oder an eine Meldung auf dem Tisch an.</translation>
+        <translation>Lege sie zu natürlichen Karten oder zu einer Meldung auf dem Tisch.</translation>
     </message>
     <message>
         <source>Your side already has a meld of {ranks}.</source>
@@ -2870,24 +2855,16 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Deine Seite hat schon eine Meldung dieses Ranges.</translation>
     </message>
     <message>
-        <source>Cards can be added only to melds of your own side.</source>
-        <translation>Anlegen kannst du nur an Meldungen deiner eigenen Seite.</translation>
-    </message>
-    <message>
         <source>Choose one of them, or begin a new meld.</source>
         <translation>Wähle eine davon oder beginne eine neue Meldung.</translation>
     </message>
     <message>
         <source>This meld is complete and takes no more cards.</source>
-        <translation>Diese Meldung ist vollständig und nimmt keine Karten mehr auf.</translation>
+        <translation>Diese Meldung ist fertig: Es kommt keine Karte mehr dazu.</translation>
     </message>
     <message>
         <source>Choose another meld.</source>
         <translation>Wähle eine andere Meldung.</translation>
-    </message>
-    <message>
-        <source>Add the cards to it; another one may be begun once it is a canasta.</source>
-        <translation>Lege die Karten dort an; eine weitere darfst du beginnen, sobald diese ein Canasta ist.</translation>
     </message>
     <message>
         <source>Your side already has a meld of wild cards.</source>
@@ -2917,50 +2894,85 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Red threes are never melded.</source>
-        <translation>Rote Dreien werden nie gemeldet.</translation>
+        <translation>Rote Dreien werden hier nie ausgelegt.</translation>
     </message>
     <message>
         <source>Discard them one after the other.</source>
         <translation>Wirf sie eine nach der anderen ab.</translation>
     </message>
+    <message>
+        <source>Meld fewer cards.</source>
+        <translation>Lege weniger Karten aus.</translation>
+    </message>
+    <message>
+        <source>You may not add a wild card to these natural cards.</source>
+        <translation>Zu diesen natürlichen Karten darfst du keine wilde Karte legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards alone can be melded only as a whole canasta, %Ln card(s) at once.</source>
+        <translation>
+            <numerusform>Wilde Karten allein darfst du nur als ganzen Canasta auslegen, %Ln Karte auf einmal.</numerusform>
+            <numerusform>Wilde Karten allein darfst du nur als ganzen Canasta auslegen, %Ln Karten auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot add wild cards to a canasta.</source>
+        <translation>An einen Canasta kannst du keine wilden Karten mehr anlegen.</translation>
+    </message>
+    <message>
+        <source>A meld has cards of one rank only, and wild cards with them.</source>
+        <translation>In einer Meldung liegen nur Karten eines Ranges, dazu wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Cards of this rank cannot be melded.</source>
+        <translation>Karten dieses Ranges können nicht ausgelegt werden.</translation>
+    </message>
+    <message>
+        <source>You may meld black threes only when going out.</source>
+        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen.</translation>
+    </message>
+    <message>
+        <source>Meld them together with the rest of your hand.</source>
+        <translation>Lege sie zusammen mit dem Rest deines Blattes aus.</translation>
+    </message>
+    <message>
+        <source>Wild cards alone are not a meld.</source>
+        <translation>Wilde Karten allein sind keine Meldung.</translation>
+    </message>
+    <message>
+        <source>You can add cards only to melds of your own side.</source>
+        <translation>Du kannst nur an Meldungen deiner eigenen Seite anlegen.</translation>
+    </message>
+    <message>
+        <source>Add the cards to it; you may begin another one once it is a canasta.</source>
+        <translation>Lege die Karten dort an; eine weitere darfst du beginnen, sobald diese ein Canasta ist.</translation>
+    </message>
+    <message>
+        <source>You can add cards only to your own melds.</source>
+        <translation>Du kannst nur an deine eigenen Meldungen anlegen.</translation>
+    </message>
+    <message>
+        <source>You already have a meld of this rank.</source>
+        <translation>Du hast schon eine Meldung dieses Ranges.</translation>
+    </message>
+    <message>
+        <source>You already have a meld of wild cards.</source>
+        <translation>Du hast schon eine Meldung aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>You already have a meld of {ranks}.</source>
+        <translation>Du hast schon eine Meldung aus {ranks}.</translation>
+    </message>
 </context>
 <context>
     <name>MeldRules</name>
     <message>
-        <source>A meld is {least} or more cards of one rank, from four to ace. Runs like five, six, seven are not melds.</source>
-        <translation>Eine Meldung besteht aus {least} oder mehr Karten eines Ranges, von der Vier bis zum Ass. Folgen wie Fünf, Sechs, Sieben sind keine Meldungen.</translation>
-    </message>
-    <message>
         <source>One kind of meld is the set: {least} or more cards of one rank, from four to ace. The other kind is the sequence.</source>
-        <translation>Eine Art von Meldung ist der Satz: {least} oder mehr Karten eines Ranges, von der Vier bis zum Ass. Die andere Art ist die Sequenz.</translation>
-    </message>
-    <message>
-        <source>A meld of one rank has at least {naturals} natural cards.</source>
-        <translation>Eine Meldung eines Ranges hat mindestens {naturals} natürliche Karten.</translation>
-    </message>
-    <message>
-        <source>A meld of one rank has at most {wilds} wild cards, however large it is, a canasta included.</source>
-        <translation>Eine Meldung eines Ranges hat höchstens {wilds} wilde Karten, so groß sie auch ist, auch als Canasta.</translation>
-    </message>
-    <message>
-        <source>So a canasta of {size} cards has at least {naturals} natural cards.</source>
-        <translation>Ein Canasta aus {size} Karten hat also mindestens {naturals} natürliche Karten.</translation>
-    </message>
-    <message>
-        <source>In a meld of one rank there must be at least 2 natural cards for every wild card.</source>
-        <translation>In einer Meldung eines Ranges müssen auf jede wilde Karte mindestens 2 natürliche kommen.</translation>
-    </message>
-    <message>
-        <source>In a meld of one rank there must be more natural than wild cards, when it is laid down and whenever cards are added.</source>
-        <translation>In einer Meldung eines Ranges müssen mehr natürliche als wilde Karten sein, beim Auslegen und bei jedem Anlegen.</translation>
-    </message>
-    <message>
-        <source>In a meld of one rank there may never be more wild than natural cards.</source>
-        <translation>In einer Meldung eines Ranges dürfen nie mehr wilde als natürliche Karten sein.</translation>
+        <translation>Eine Art von Meldung ist der Satz: {least} oder mehr gleiche Karten, von der Vier bis zum Ass. Die andere Art ist die Sequenz.</translation>
     </message>
     <message>
         <source>How many wild cards a meld of one rank may have depends on its size: {sizes}.</source>
-        <translation>Wie viele wilde Karten eine Meldung eines Ranges haben darf, hängt von ihrer Größe ab: {sizes}.</translation>
+        <translation>Wie viele wilde Karten eine Meldung aus gleichen Karten haben darf, hängt von ihrer Größe ab: {sizes}.</translation>
     </message>
     <message>
         <source>in {size} or more cards at most {wilds}</source>
@@ -2979,128 +2991,44 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>bei {size} Karten keine</translation>
     </message>
     <message>
-        <source>A meld of one rank with {size} or more cards is a canasta: a natural one if it has no wild cards, a mixed one if it has.</source>
-        <translation>Eine Meldung eines Ranges aus {size} oder mehr Karten ist ein Canasta: ein echter, wenn sie keine wilden Karten hat, ein unechter, wenn sie welche hat.</translation>
-    </message>
-    <message>
-        <source>A meld of one rank with {size} cards is a canasta: a natural one if it has no wild cards, a mixed one if it has.</source>
-        <translation>Eine Meldung eines Ranges aus {size} Karten ist ein Canasta: ein echter, wenn sie keine wilden Karten hat, ein unechter, wenn sie welche hat.</translation>
-    </message>
-    <message>
-        <source>A meld of one rank has at most {most} cards. It is closed then: no card may be added any more.</source>
-        <translation>Eine Meldung eines Ranges hat höchstens {most} Karten. Dann ist sie geschlossen: Es darf keine Karte mehr angelegt werden.</translation>
-    </message>
-    <message>
-        <source>A meld of one rank may grow without limit. Cards may be added to a canasta, too.</source>
-        <translation>Eine Meldung eines Ranges darf unbegrenzt wachsen. Auch an einen Canasta darf angelegt werden.</translation>
-    </message>
-    <message>
         <source>A wild card added to a natural canasta makes it a mixed one.</source>
-        <translation>Eine wilde Karte, die an einen echten Canasta angelegt wird, macht ihn zu einem unechten.</translation>
-    </message>
-    <message>
-        <source>Only natural cards may be added to a canasta, no wild ones.</source>
-        <translation>An einen Canasta dürfen nur natürliche Karten angelegt werden, keine wilden.</translation>
+        <translation>Legst du eine wilde Karte an einen echten Canasta an, wird er ein unechter.</translation>
     </message>
     <message>
         <source>In this game a canasta is also called a book: a natural one clean, a mixed one dirty, one of wild cards a wild book.</source>
-        <translation>Der echte Canasta heißt hier auch sauber, der unechte schmutzig, der aus wilden Karten wild.</translation>
+        <translation>Der echte Canasta heißt hier auch sauber, der unechte schmutzig und der aus wilden Karten wild.</translation>
     </message>
     <message>
         <source>In this game a canasta is also called a book: a natural one clean, a mixed one dirty.</source>
         <translation>Der echte Canasta heißt hier auch sauber, der unechte schmutzig.</translation>
     </message>
     <message>
-        <source>You have only one meld of a rank. Further cards of that rank are added to it.</source>
-        <translation>Du hast von einem Rang nur eine Meldung. Weitere Karten dieses Ranges werden dort angelegt.</translation>
-    </message>
-    <message>
-        <source>A side has only one meld of a rank. Further cards of that rank are added to it.</source>
-        <translation>Eine Seite hat von einem Rang nur eine Meldung. Weitere Karten dieses Ranges werden dort angelegt.</translation>
-    </message>
-    <message>
-        <source>You may begin a second meld of a rank only when the first one is complete.</source>
-        <translation>Eine zweite Meldung eines Ranges darfst du erst beginnen, wenn die erste vollständig ist.</translation>
-    </message>
-    <message>
         <source>A side may begin a second meld of a rank only when its first one is complete.</source>
-        <translation>Eine zweite Meldung eines Ranges darf eine Seite erst beginnen, wenn ihre erste vollständig ist.</translation>
-    </message>
-    <message>
-        <source>You may have several melds of one rank. In your turn you may join two of them to one, if that makes an allowed meld.</source>
-        <translation>Du darfst mehrere Meldungen eines Ranges haben. In deinem Zug darfst du zwei davon zu einer zusammenlegen, wenn das eine erlaubte Meldung ergibt.</translation>
-    </message>
-    <message>
-        <source>A side may have several melds of one rank. In your turn you may join two of them to one, if that makes an allowed meld.</source>
-        <translation>Eine Seite darf mehrere Meldungen eines Ranges haben. In deinem Zug darfst du zwei davon zu einer zusammenlegen, wenn das eine erlaubte Meldung ergibt.</translation>
+        <translation>Eine zweite Meldung aus den gleichen Karten darf eine Seite erst beginnen, wenn ihre erste komplett ist.</translation>
     </message>
     <message>
         <source>Different players may have melds of the same rank.</source>
-        <translation>Verschiedene Spieler dürfen Meldungen desselben Ranges haben.</translation>
+        <translation>Hat ein anderer Spieler zum Beispiel Könige ausgelegt, darfst du das auch.</translation>
     </message>
     <message>
         <source>Different sides may have melds of the same rank.</source>
-        <translation>Verschiedene Seiten dürfen Meldungen desselben Ranges haben.</translation>
-    </message>
-    <message>
-        <source>You may add cards to your own melds only. No card is ever taken out of a meld again.</source>
-        <translation>Anlegen darfst du nur an deine eigenen Meldungen. Aus einer Meldung wird nie wieder eine Karte herausgenommen.</translation>
-    </message>
-    <message>
-        <source>You may add cards to all melds of your own side, but to no others. No card is ever taken out of a meld again.</source>
-        <translation>Anlegen darfst du an alle Meldungen deiner eigenen Seite, aber an keine anderen. Aus einer Meldung wird nie wieder eine Karte herausgenommen.</translation>
+        <translation>Hat eine andere Seite zum Beispiel Könige ausgelegt, darf deine Seite das auch.</translation>
     </message>
     <message>
         <source>Wild cards alone are not a meld.</source>
         <translation>Wilde Karten allein sind keine Meldung.</translation>
     </message>
     <message>
-        <source>Wild cards alone may be melded, too, jokers and twos alike: {least} to {most} of them. With {most} cards such a meld is a canasta and closed.</source>
-        <translation>Auch wilde Karten allein dürfen ausgelegt werden, Joker und Zweien gleichermaßen: {least} bis {most} davon. Mit {most} Karten ist eine solche Meldung ein Canasta und geschlossen.</translation>
-    </message>
-    <message>
         <source>You may begin another meld of wild cards only when the one before is complete.</source>
-        <translation>Eine weitere Meldung aus wilden Karten darfst du erst beginnen, wenn die vorige vollständig ist.</translation>
+        <translation>Eine weitere Meldung aus wilden Karten darfst du erst beginnen, wenn die vorige komplett ist.</translation>
     </message>
     <message>
         <source>A side may begin another meld of wild cards only when the one before is complete.</source>
-        <translation>Eine weitere Meldung aus wilden Karten darf eine Seite erst beginnen, wenn die vorige vollständig ist.</translation>
-    </message>
-    <message>
-        <source>A joker canasta is {size} or more wild cards, jokers and twos alike, and nothing else. It must be laid down complete; fewer wild cards alone are not a meld. Later more wild cards may be added.</source>
-        <translation>Ein Joker-Canasta besteht aus {size} oder mehr wilden Karten, Jokern und Zweien gleichermaßen, und sonst nichts. Er muss vollständig auf einmal hingelegt werden; weniger wilde Karten allein sind keine Meldung. Später dürfen weitere wilde Karten angelegt werden.</translation>
-    </message>
-    <message>
-        <source>A second joker canasta must be laid down complete like the first. Fewer wild cards are added to the one you have.</source>
-        <translation>Auch ein zweiter Joker-Canasta muss vollständig auf einmal hingelegt werden. Weniger wilde Karten werden an den vorhandenen angelegt.</translation>
-    </message>
-    <message>
-        <source>Wild cards alone may be melded, too, jokers and twos alike: {least} or more of them. From {size} cards on such a meld is a canasta, the joker canasta.</source>
-        <translation>Auch wilde Karten allein dürfen ausgelegt werden, Joker und Zweien gleichermaßen: {least} oder mehr davon. Ab {size} Karten ist eine solche Meldung ein Canasta, der Joker-Canasta.</translation>
+        <translation>Eine weitere Meldung aus wilden Karten darf eine Seite erst beginnen, wenn die vorige komplett ist.</translation>
     </message>
     <message>
         <source>You may begin another meld of wild cards only when the one before is a canasta.</source>
         <translation>Eine weitere Meldung aus wilden Karten darfst du erst beginnen, wenn die vorige ein Canasta ist.</translation>
-    </message>
-    <message>
-        <source>A sequence is {least} to {most} consecutive cards of one suit, without wild cards and threes. Four is its lowest card, ace its highest.</source>
-        <translation>Eine Sequenz besteht aus {least} bis {most} aufeinanderfolgenden Karten einer Farbe, ohne wilde Karten und ohne Dreien. Die Vier ist ihre niedrigste Karte, das Ass ihre höchste.</translation>
-    </message>
-    <message>
-        <source>Cards may be added to a sequence at either end. Two sequences on the table are never joined.</source>
-        <translation>An eine Sequenz darf an beiden Enden angelegt werden. Zwei Sequenzen auf dem Tisch werden nie vereinigt.</translation>
-    </message>
-    <message>
-        <source>A sequence of {size} cards is a samba and closed: no card may be added any more.</source>
-        <translation>Eine Sequenz aus {size} Karten ist ein Samba und geschlossen: Es darf keine Karte mehr angelegt werden.</translation>
-    </message>
-    <message>
-        <source>A samba counts as a canasta wherever canastas are needed.</source>
-        <translation>Ein Samba gilt überall als Canasta, wo Canastas verlangt sind.</translation>
-    </message>
-    <message>
-        <source>Black threes may be melded at any time like cards of any rank, at least {least} of them, but without wild cards.</source>
-        <translation>Schwarze Dreien darfst du jederzeit auslegen wie Karten jedes anderen Ranges, mindestens {least} davon, aber ohne wilde Karten.</translation>
     </message>
     <message>
         <source>When you go out you may also meld exactly 2 black threes with 1 wild card.</source>
@@ -3111,76 +3039,188 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Schwarze Dreien werden nie ausgelegt.</translation>
     </message>
     <message>
-        <source>A meld of any rank but sevens and aces has at least {naturals} natural cards and at most {wilds} wild cards.</source>
-        <translation>Eine Meldung jedes Ranges außer Siebenen und Assen hat mindestens {naturals} natürliche und höchstens {wilds} wilde Karten.</translation>
-    </message>
-    <message>
-        <source>Wild cards may be put into such a meld only as part of your side’s initial meld, if it then has at least {naturals} natural cards, or later, if it has at least {five} natural cards: the rule of five.</source>
-        <translation>Wilde Karten dürfen in eine solche Meldung nur als Teil der Erstmeldung deiner Seite, wenn sie dann mindestens {naturals} natürliche Karten hat, oder später, wenn sie mindestens {five} natürliche Karten hat: die Fünferregel.</translation>
-    </message>
-    <message>
         <source>So a meld begun after the initial meld has no wild cards until it has {five} natural ones.</source>
-        <translation>Eine Meldung, die nach der Erstmeldung begonnen wird, hat also keine wilden Karten, bis sie {five} natürliche hat.</translation>
-    </message>
-    <message>
-        <source>Wild cards may be put into such a meld at any time, if it has at least {naturals} natural cards.</source>
-        <translation>Wilde Karten dürfen jederzeit in eine solche Meldung, wenn sie mindestens {naturals} natürliche Karten hat.</translation>
+        <translation>Eine Meldung, die du nach der Erstmeldung beginnst, hat also keine wilden Karten, bis {five} natürliche darin sind.</translation>
     </message>
     <message>
         <source>A meld of sevens never has wild cards.</source>
         <translation>Eine Meldung aus Siebenen hat nie wilde Karten.</translation>
     </message>
     <message>
-        <source>A meld of aces is pure, that is, without wild cards. Only as part of your side’s initial meld it may be laid down with wild cards, with at least {naturals} aces and at most {wilds} wild cards, and is an ordinary meld from then on. No wild card may be added to a pure meld of aces.</source>
-        <translation>Eine Meldung aus Assen ist rein, also ohne wilde Karten. Nur als Teil der Erstmeldung deiner Seite darf sie mit wilden Karten ausgelegt werden, mit mindestens {naturals} Assen und höchstens {wilds} wilden Karten, und ist von da an eine gewöhnliche Meldung. An eine reine Meldung aus Assen darf keine wilde Karte angelegt werden.</translation>
+        <source>A meld is {least} or more cards of one rank, from four to ace: kings, for example. Runs like five, six, seven are not melds.</source>
+        <translation>Eine Meldung besteht aus {least} oder mehr gleichen Karten, von der Vier bis zum Ass, zum Beispiel aus Königen. Folgen wie Fünf, Sechs, Sieben sind keine Meldungen.</translation>
     </message>
     <message>
-        <source>Once a side has completed a canasta of a rank, this rank is dead: nobody may begin a meld of it or add to one any more.</source>
-        <translation>Hat eine Seite einen Canasta eines Ranges vollendet, ist dieser Rang tot: Niemand darf mehr eine Meldung davon beginnen oder an eine anlegen.</translation>
+        <source>A meld of one rank needs at least {naturals} natural cards.</source>
+        <translation>Eine Meldung aus gleichen Karten braucht mindestens {naturals} natürliche Karten.</translation>
     </message>
     <message>
-        <source>Once a side has completed a canasta of a rank, this rank is dead for that side: it may not begin a meld of it any more. The other side may.</source>
-        <translation>Hat eine Seite einen Canasta eines Ranges vollendet, ist dieser Rang für sie tot: Sie darf keine Meldung davon mehr beginnen. Die andere Seite darf es.</translation>
+        <source>A meld of one rank may have at most {wilds} wild cards, even as a canasta.</source>
+        <translation>Eine Meldung aus gleichen Karten darf höchstens {wilds} wilde Karten enthalten, auch ein Canasta.</translation>
     </message>
     <message>
-        <source>What this game calls an escalera is a samba in other games. A canasta of {size} wild cards is called bolivia here.</source>
-        <translation>Was in diesem Spiel Escalera heißt, ist in anderen ein Samba. Ein Canasta aus {size} wilden Karten heißt hier Bolivia.</translation>
+        <source>So a canasta of {size} cards has at least {naturals} natural ones.</source>
+        <translation>Ein Canasta aus {size} Karten hat also mindestens {naturals} natürliche.</translation>
     </message>
     <message>
-        <source>A sequence of {size} cards is an escalera and closed: no card may be added any more.</source>
-        <translation>Eine Sequenz aus {size} Karten ist eine Escalera und geschlossen: Es darf keine Karte mehr angelegt werden.</translation>
+        <source>A meld of one rank needs at least 2 natural cards for every wild card.</source>
+        <translation>Eine Meldung aus gleichen Karten braucht für jede wilde Karte mindestens 2 natürliche.</translation>
     </message>
     <message>
-        <source>An escalera counts as a canasta wherever canastas are needed.</source>
-        <translation>Eine Escalera gilt überall als Canasta, wo Canastas verlangt sind.</translation>
+        <source>A meld of one rank must have more natural than wild cards, both when you lay it down and whenever you add to it.</source>
+        <translation>Eine Meldung aus gleichen Karten muss mehr natürliche als wilde Karten haben, beim Auslegen und bei jedem Anlegen.</translation>
     </message>
     <message>
-        <source>Black threes may be melded only when you go out, {least} to {most} of them and without wild cards.</source>
-        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen, {least} bis {most} davon und ohne wilde Karten.</translation>
+        <source>A meld of one rank may never have more wild than natural cards.</source>
+        <translation>Eine Meldung aus gleichen Karten darf nie mehr wilde als natürliche Karten haben.</translation>
     </message>
     <message>
-        <source>Black threes may be melded only when you go out, both of them together and without wild cards.</source>
-        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen, beide zusammen und ohne wilde Karten.</translation>
+        <source>A meld of one rank with {size} or more cards is a canasta: a natural one without wild cards, a mixed one with wild cards.</source>
+        <translation>Eine Meldung aus {size} oder mehr gleichen Karten ist ein Canasta: ohne wilde Karten ein echter, mit wilden Karten ein unechter.</translation>
     </message>
     <message>
-        <source>Black threes are melded last: at most one card may be left then, which you discard.</source>
-        <translation>Schwarze Dreien legst du zuletzt aus: Höchstens eine Karte darf danach noch übrig sein, die du abwirfst.</translation>
+        <source>A meld of one rank with {size} cards is a canasta: a natural one without wild cards, a mixed one with wild cards.</source>
+        <translation>Eine Meldung aus {size} gleichen Karten ist ein Canasta: ohne wilde Karten ein echter, mit wilden Karten ein unechter.</translation>
     </message>
     <message>
-        <source>Black threes are melded last: exactly one card must be left then, which you discard.</source>
-        <translation>Schwarze Dreien legst du zuletzt aus: Genau eine Karte muss danach noch übrig sein, die du abwirfst.</translation>
+        <source>A meld of one rank has at most {most} cards. Then it is closed: nobody may add to it.</source>
+        <translation>Eine Meldung aus gleichen Karten hat höchstens {most} Karten. Dann ist sie geschlossen: Niemand darf mehr anlegen.</translation>
     </message>
     <message>
-        <source>While your side has an unfinished meld of wild cards, no wild card may be put into any other meld.</source>
-        <translation>Solange deine Seite eine unfertige Meldung aus wilden Karten hat, darf keine wilde Karte in eine andere Meldung.</translation>
+        <source>A meld of one rank may grow without limit. You may add to a canasta, too.</source>
+        <translation>Eine Meldung aus gleichen Karten darf beliebig wachsen. Auch an einen Canasta darfst du anlegen.</translation>
     </message>
     <message>
-        <source>This holds within the initial meld, too.</source>
+        <source>You may add only natural cards to a canasta, no wild ones.</source>
+        <translation>An einen Canasta darfst du nur natürliche Karten anlegen, keine wilden.</translation>
+    </message>
+    <message>
+        <source>You have only one meld of each rank. Further cards of that rank go there.</source>
+        <translation>Von gleichen Karten, zum Beispiel Königen, hast du nur eine Meldung. Weitere legst du dort an.</translation>
+    </message>
+    <message>
+        <source>A side has only one meld of each rank. Further cards of that rank go there.</source>
+        <translation>Von gleichen Karten, zum Beispiel Königen, hat eine Seite nur eine Meldung. Weitere legst du dort an.</translation>
+    </message>
+    <message>
+        <source>You may begin a second meld of a rank only when your first one is complete.</source>
+        <translation>Eine zweite Meldung aus den gleichen Karten darfst du erst beginnen, wenn die erste komplett ist.</translation>
+    </message>
+    <message>
+        <source>You may have several melds of one rank. In your turn you may join two of them if that makes an allowed meld.</source>
+        <translation>Du darfst mehrere Meldungen aus den gleichen Karten haben. In deinem Zug darfst du zwei davon zusammenlegen, wenn das eine erlaubte Meldung ergibt.</translation>
+    </message>
+    <message>
+        <source>A side may have several melds of one rank. In your turn you may join two of them if that makes an allowed meld.</source>
+        <translation>Eine Seite darf mehrere Meldungen aus den gleichen Karten haben. In deinem Zug darfst du zwei davon zusammenlegen, wenn das eine erlaubte Meldung ergibt.</translation>
+    </message>
+    <message>
+        <source>You may add only to your own melds. No card ever leaves a meld again.</source>
+        <translation>Du darfst nur an deine eigenen Meldungen anlegen. Was in einer Meldung liegt, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>You may add to all melds of your own side, but to no others. No card ever leaves a meld again.</source>
+        <translation>Du darfst an alle Meldungen deiner eigenen Seite anlegen, aber nur an diese. Was in einer Meldung liegt, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>You may also meld wild cards alone, jokers and twos alike: {least} to {most} of them. With {most} cards such a meld is a canasta and closed.</source>
+        <translation>Auch wilde Karten allein darfst du auslegen, Joker und Zweien beliebig gemischt: {least} bis {most} davon. Mit {most} Karten ist das ein Canasta und geschlossen.</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards is {size} or more of them, jokers and twos alike, and nothing else. You must lay it down complete; fewer wild cards alone are not a meld. Later you may add more wild cards.</source>
+        <translation>Ein Canasta aus wilden Karten besteht aus {size} oder mehr davon, Jokern und Zweien beliebig gemischt, und sonst nichts. Du musst ihn auf einmal komplett auslegen; weniger wilde Karten allein sind keine Meldung. Später darfst du weitere anlegen.</translation>
+    </message>
+    <message>
+        <source>You must lay down a second canasta of wild cards complete, too. Fewer wild cards go to the one you have.</source>
+        <translation>Auch einen zweiten Canasta aus wilden Karten musst du auf einmal komplett auslegen. Weniger wilde Karten legst du an den vorhandenen an.</translation>
+    </message>
+    <message>
+        <source>You may also meld wild cards alone, jokers and twos alike: {least} or more of them. From {size} cards on such a meld is a canasta.</source>
+        <translation>Auch wilde Karten allein darfst du auslegen, Joker und Zweien beliebig gemischt: {least} oder mehr davon. Ab {size} Karten ist das ein Canasta.</translation>
+    </message>
+    <message>
+        <source>A sequence is {least} to {most} cards of one suit in a row, without wild cards and threes. Four is the lowest card, ace the highest.</source>
+        <translation>Eine Sequenz besteht aus {least} bis {most} Karten einer Farbe, die aufeinander folgen, ohne wilde Karten und ohne Dreien. Die Vier ist die niedrigste Karte, das Ass die höchste.</translation>
+    </message>
+    <message>
+        <source>You may add to a sequence at either end. Two sequences on the table are never joined.</source>
+        <translation>An eine Sequenz darfst du an beiden Enden anlegen. Zwei Sequenzen auf dem Tisch werden nie zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>A sequence of {size} cards is a samba and closed: nobody may add to it.</source>
+        <translation>Eine Sequenz aus {size} Karten ist ein Samba und geschlossen: Niemand darf mehr anlegen.</translation>
+    </message>
+    <message>
+        <source>A samba counts as a canasta wherever you need canastas.</source>
+        <translation>Ein Samba zählt als Canasta, wo immer du Canastas brauchst.</translation>
+    </message>
+    <message>
+        <source>You may meld black threes at any time like other cards: at least {least} of them, but without wild cards.</source>
+        <translation>Schwarze Dreien darfst du jederzeit auslegen wie andere Karten auch: mindestens {least} davon, aber ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>You may put wild cards into such a meld only in two cases: as part of your side’s initial meld, if the meld has at least {naturals} natural cards; or later, if it has at least {five} natural cards. This is the rule of five.</source>
+        <translation>Wilde Karten darfst du in eine solche Meldung nur in zwei Fällen legen: bei der Erstmeldung deiner Seite, wenn die Meldung mindestens {naturals} natürliche Karten hat; oder später, wenn sie mindestens {five} natürliche Karten hat. Das ist die Fünferregel.</translation>
+    </message>
+    <message>
+        <source>You may put wild cards into such a meld at any time, if it has at least {naturals} natural cards.</source>
+        <translation>Wilde Karten darfst du jederzeit in eine solche Meldung legen, wenn sie mindestens {naturals} natürliche Karten hat.</translation>
+    </message>
+    <message>
+        <source>A meld of aces is pure: it has no wild cards, and you may not add any. Only in your side’s initial meld may you lay down at least {naturals} aces with at most {wilds} wild cards. From then on that is an ordinary meld.</source>
+        <translation>Eine Meldung aus Assen ist rein, also ohne wilde Karten, und du darfst auch keine anlegen. Nur bei der Erstmeldung deiner Seite darfst du mindestens {naturals} Asse mit höchstens {wilds} wilden Karten auslegen. Von da an ist das eine gewöhnliche Meldung.</translation>
+    </message>
+    <message>
+        <source>Once a side has a canasta of a rank, this rank is dead: nobody may begin a meld of it or add to one.</source>
+        <translation>Hat eine Seite zum Beispiel einen Canasta aus Königen, sind alle Könige tote Karten: Niemand darf damit noch eine Meldung beginnen oder sie anlegen.</translation>
+    </message>
+    <message>
+        <source>Once a side has a canasta of a rank, this rank is dead for that side: it may not begin another meld of it. The other side may.</source>
+        <translation>Hat eine Seite zum Beispiel einen Canasta aus Königen, sind Könige für sie tote Karten: Sie darf damit keine Meldung mehr beginnen. Die andere Seite darf es.</translation>
+    </message>
+    <message>
+        <source>What this game calls an escalera is a samba in other games. A canasta of {size} wild cards is a bolivia here.</source>
+        <translation>Was hier Escalera heißt, ist in anderen Spielen ein Samba. Ein Canasta aus {size} wilden Karten heißt hier Bolivia.</translation>
+    </message>
+    <message>
+        <source>A sequence of {size} cards is an escalera and closed: nobody may add to it.</source>
+        <translation>Eine Sequenz aus {size} Karten ist eine Escalera und geschlossen: Niemand darf mehr anlegen.</translation>
+    </message>
+    <message>
+        <source>An escalera counts as a canasta wherever you need canastas.</source>
+        <translation>Eine Escalera zählt als Canasta, wo immer du Canastas brauchst.</translation>
+    </message>
+    <message>
+        <source>You may meld black threes only when you go out: {least} to {most} of them, without wild cards.</source>
+        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen: {least} bis {most} davon, ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>You may meld black threes only when you go out: both of them together, without wild cards.</source>
+        <translation>Schwarze Dreien darfst du nur beim Ausmachen auslegen: beide zusammen, ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>You meld black threes last. At most one card may be left then, which you discard.</source>
+        <translation>Schwarze Dreien legst du zuletzt aus. Höchstens eine Karte darf dann noch übrig sein; die wirfst du ab.</translation>
+    </message>
+    <message>
+        <source>You meld black threes last. Exactly one card must be left then, which you discard.</source>
+        <translation>Schwarze Dreien legst du zuletzt aus. Genau eine Karte muss dann noch übrig sein; die wirfst du ab.</translation>
+    </message>
+    <message>
+        <source>While your side has an unfinished meld of wild cards, you may put no wild card into any other meld.</source>
+        <translation>Solange deine Seite eine unfertige Meldung aus wilden Karten hat, darfst du keine wilde Karte in eine andere Meldung legen.</translation>
+    </message>
+    <message>
+        <source>The same holds within the initial meld.</source>
         <translation>Das gilt auch innerhalb der Erstmeldung.</translation>
     </message>
     <message>
-        <source>It makes no difference whether that canasta is a natural or a mixed one.</source>
-        <translation>Ob dieser Canasta ein echter oder ein unechter ist, macht keinen Unterschied.</translation>
+        <source>It makes no difference whether that canasta is natural or mixed.</source>
+        <translation>Ob dieser Canasta echt oder unecht ist, macht keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Except for sevens and aces, a meld of one rank has at least {naturals} natural cards and at most {wilds} wild ones.</source>
+        <translation>Außer bei Siebenen und Assen hat eine Meldung aus gleichen Karten mindestens {naturals} natürliche und höchstens {wilds} wilde Karten.</translation>
     </message>
 </context>
 <context>
@@ -3195,7 +3235,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>WILD</source>
-        <translation>JOKER</translation>
+        <translation>WILD</translation>
     </message>
     <message>
         <source>SAMBA</source>
@@ -3211,7 +3251,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Wild canasta!</source>
-        <translation>Joker-Canasta!</translation>
+        <translation>Wilder Canasta!</translation>
     </message>
     <message>
         <source>Samba!</source>
@@ -3231,8 +3271,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message numerus="yes">
         <source>%Ln of them wild</source>
         <translation>
-            <numerusform>davon %Ln Joker</numerusform>
-            <numerusform>davon %Ln Joker</numerusform>
+            <numerusform>davon %Ln wilde</numerusform>
+            <numerusform>davon %Ln wilde</numerusform>
         </translation>
     </message>
     <message>
@@ -3245,7 +3285,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>wild canasta, {cards}, {points}</source>
-        <translation>Joker-Canasta, {cards}, {points}</translation>
+        <translation>Canasta aus wilden Karten, {cards}, {points}</translation>
     </message>
     <message>
         <source>wild cards, {cards}, {points}</source>
@@ -3294,10 +3334,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Sequence of {suit}, {low} to {high}</source>
         <translation>Sequenz in {suit}, {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>draft, {meld}, {cards}, {points}</source>
-        <translation>Entwurf, {meld}, {cards}, {points}</translation>
     </message>
     <message>
         <source>sequence</source>
@@ -3350,6 +3386,38 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>This is a meld of {names}.</source>
         <translation>Das ist eine Meldung von {names}.</translation>
     </message>
+    <message>
+        <source>staged: {meld}, {cards}, {points}</source>
+        <translation>vorbereitet: {meld}, {cards}, {points}</translation>
+    </message>
+    <message>
+        <source>samba, {run}, {cards}</source>
+        <translation>Samba, {run}, {cards}</translation>
+    </message>
+    <message>
+        <source>{run}, {cards}</source>
+        <translation>{run}, {cards}</translation>
+    </message>
+    <message>
+        <source>natural canasta of {ranks}, {cards}</source>
+        <translation>echter Canasta aus {ranks}, {cards}</translation>
+    </message>
+    <message>
+        <source>mixed canasta of {ranks}, {cards}, {wilds}</source>
+        <translation>unechter Canasta aus {ranks}, {cards}, {wilds}</translation>
+    </message>
+    <message>
+        <source>wild canasta, {cards}</source>
+        <translation>Canasta aus wilden Karten, {cards}</translation>
+    </message>
+    <message>
+        <source>wild cards, {cards}</source>
+        <translation>wilde Karten, {cards}</translation>
+    </message>
+    <message>
+        <source>{ranks}, {cards}, {wilds}</source>
+        <translation>{ranks}, {cards}, {wilds}</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -3373,10 +3441,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
 <context>
     <name>Messages</name>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
         <source>Drawing cannot be taken back: you have seen the card.</source>
         <translation>Das Ziehen kann man nicht zurücknehmen: Du hast die Karte gesehen.</translation>
     </message>
@@ -3397,14 +3461,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Eine ersetzte Drei kann man nicht zurücknehmen: Du hast die neue Karte gesehen.</translation>
     </message>
     <message>
-        <source>The draft ({points} of {minimum} points) went back to your hand.</source>
-        <translation>Der Entwurf ({points} von {minimum} Punkten) ging zurück auf deine Hand.</translation>
-    </message>
-    <message>
-        <source>The draft went back to your hand.</source>
-        <translation>Der Entwurf ging zurück auf deine Hand.</translation>
-    </message>
-    <message>
         <source>It has been set aside as “{name}”, and a new game begins.</source>
         <translation>Er wurde als „{name}“ beiseitegelegt, und eine neue Partie beginnt.</translation>
     </message>
@@ -3418,7 +3474,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The rules have been corrected since this game was saved.</source>
-        <translation>Die Regeln wurden berichtigt, seit diese Partie gespeichert wurde.</translation>
+        <translation>Die Regeln wurden korrigiert, seit diese Partie gespeichert wurde.</translation>
     </message>
     <message>
         <source>It goes on from the same position.</source>
@@ -3461,14 +3517,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Deine Vorlagen konnten nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>What you have changed holds until you quit.</source>
-        <translation>Was du geändert hast, gilt, bis du das Programm beendest.</translation>
-    </message>
-    <message>
-        <source>{name} found no answer in time and made a simple move.</source>
-        <translation>{name} fand nicht rechtzeitig eine Antwort und hat einfach gespielt.</translation>
-    </message>
-    <message>
         <source>The game is saved as “{name}”.</source>
         <translation>Die Partie ist als „{name}“ gespeichert.</translation>
     </message>
@@ -3481,28 +3529,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>„{name}“ ist geöffnet.</translation>
     </message>
     <message>
-        <source>The game you were playing is kept: the menu has “Back to the game before”.</source>
-        <translation>Deine bisherige Partie ist aufgehoben: Im Menü steht „Zurück zur Partie davor“.</translation>
-    </message>
-    <message>
         <source>The game on the table goes on.</source>
         <translation>Die Partie auf dem Tisch geht weiter.</translation>
     </message>
     <message>
         <source>“{name}” could not be opened.</source>
         <translation>„{name}“ konnte nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>The next one would take its place, and what you have played would be lost.</source>
-        <translation>Eine andere käme an ihre Stelle, und was du gespielt hast, wäre verloren.</translation>
-    </message>
-    <message>
-        <source>The system did not show the folder.</source>
-        <translation>Das System hat den Ordner nicht gezeigt.</translation>
-    </message>
-    <message>
-        <source>It is: {name}</source>
-        <translation>Es ist: {name}</translation>
     </message>
     <message>
         <source>It is damaged.</source>
@@ -3518,23 +3550,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>It was saved by a newer version of the game.</source>
-        <translation>Sie stammt von einer neueren Version des Spiels.</translation>
-    </message>
-    <message>
-        <source>It holds a move that the rules do not allow.</source>
-        <translation>Sie enthält einen Zug, den die Regeln nicht erlauben.</translation>
+        <translation>Sie stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
         <source>It is played by rules that this version does not know.</source>
-        <translation>Nach welchen Regeln gespielt wird, weiß diese Version nicht.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Es gibt keine solche Datei.</translation>
-    </message>
-    <message>
-        <source>The system did not let it be opened.</source>
-        <translation>Das System ließ sie nicht öffnen.</translation>
+        <translation>Diese Version kennt die Regeln dieser Partie nicht.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
@@ -3543,10 +3563,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Your presets could not be saved.</source>
         <translation>Deine Vorlagen konnten nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>You have played this match further already, and that stays. This is practice.</source>
-        <translation>Du hast diese Partie schon weitergespielt, und das bleibt so. Dies hier ist Übung.</translation>
     </message>
     <message>
         <source>The list of your matches could not be read.</source>
@@ -3558,7 +3574,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The game on the table could not be kept.</source>
-        <translation>Die Partie auf dem Tisch konnte nicht aufgehoben werden.</translation>
+        <translation>Die Partie auf dem Tisch konnte nicht aufbewahrt werden.</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
@@ -3570,7 +3586,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Your game is kept as “{name}”, so that neither is lost.</source>
-        <translation>Deine Partie ist als „{name}“ aufgehoben, damit keine der beiden verloren geht.</translation>
+        <translation>Deine Partie ist als „{name}“ gespeichert, damit keine der beiden verloren geht.</translation>
     </message>
     <message>
         <source>Play on in one of the two windows only.</source>
@@ -3589,16 +3605,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Im Programm ist etwas schiefgegangen. Das Spiel geht weiter.</translation>
     </message>
     <message>
-        <source>If it happens again, the menu has “Report a problem”.</source>
-        <translation>Passiert es wieder: Im Menü steht „Problem melden“.</translation>
-    </message>
-    <message>
         <source>A report is in “{name}”, in the folder “reports” of the save folder.</source>
         <translation>Ein Bericht liegt in „{name}“, im Ordner „reports“ bei den Spielständen.</translation>
-    </message>
-    <message>
-        <source>It names no player and tells nothing of the running deal; read it before you pass it on.</source>
-        <translation>Er nennt keinen Spieler und verrät nichts von der laufenden Runde; lies ihn, bevor du ihn weitergibst.</translation>
     </message>
     <message>
         <source>The report could not be written.</source>
@@ -3606,62 +3614,122 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Thinking about a hint …</source>
-        <translation>Ein Tipp wird überlegt …</translation>
-    </message>
-    <message>
-        <source>There is no hint now: the computer’s thinking stopped. Ask once more.</source>
-        <translation>Gerade gibt es keinen Tipp: Das Denken des Computers ist abgebrochen. Frag noch einmal.</translation>
-    </message>
-    <message>
-        <source>{name}’s thinking broke off, so a simple move was made.</source>
-        <translation>Das Denken von {name} brach ab, also wurde einfach gespielt.</translation>
-    </message>
-    <message>
-        <source>{name}’s answer could not be understood, so a simple move was made.</source>
-        <translation>Die Antwort von {name} war nicht zu verstehen, also wurde einfach gespielt.</translation>
-    </message>
-    <message>
-        <source>{name} could not decide on a move, so a simple one was made.</source>
-        <translation>{name} fand keinen Zug, also wurde einfach gespielt.</translation>
-    </message>
-    <message>
-        <source>{name} chose a move that the rules do not allow, so a simple one was made.</source>
-        <translation>{name} wählte einen Zug, den die Regeln nicht erlauben, also wurde einfach gespielt.</translation>
+        <translation>Der Tipp kommt gleich …</translation>
     </message>
     <message>
         <source>The file has been set aside as “{name}”; you can add everybody again.</source>
         <translation>Die Datei wurde als „{name}“ beiseitegelegt; du kannst alle wieder hinzufügen.</translation>
     </message>
     <message>
-        <source>Who else plays here could not be read.</source>
-        <translation>Wer hier sonst noch spielt, war nicht zu lesen.</translation>
-    </message>
-    <message>
-        <source>Who plays here could not be saved.</source>
-        <translation>Wer hier spielt, konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>It holds a move that the rules of this version do not allow.</source>
-        <translation>Sie enthält einen Zug, den die Regeln dieser Version nicht erlauben.</translation>
-    </message>
-    <message>
-        <source>Its moves were not kept.</source>
-        <translation>Die Züge sind nicht aufbewahrt worden.</translation>
-    </message>
-    <message>
         <source>This deal cannot be shown again.</source>
         <translation>Diese Runde kann nicht noch einmal gezeigt werden.</translation>
     </message>
     <message>
-        <source>This is practice and counts nowhere.</source>
-        <translation>Das ist eine Übung und zählt nirgends.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>Your match is kept as it was: the menu has “Back to the game before”.</source>
-        <translation>Deine Partie ist aufgehoben, wie sie war: Im Menü steht „Zurück zur Partie davor“.</translation>
+        <source>Your staged cards ({points} of {minimum} points) are back in your hand.</source>
+        <translation>Deine vorbereiteten Karten ({points} von {minimum} Punkten) sind wieder auf deiner Hand.</translation>
     </message>
     <message>
-        <source>It has been set aside as “{name}” and is made anew; no match is lost.</source>
+        <source>Your staged cards are back in your hand.</source>
+        <translation>Deine vorbereiteten Karten sind wieder auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Your changes apply until you quit.</source>
+        <translation>Deine Änderungen gelten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>{name} took too long and made a simple move.</source>
+        <translation>{name} brauchte zu lange und hat einen einfachen Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>Your previous game is kept: choose “Back to the previous game” in the menu.</source>
+        <translation>Deine bisherige Partie bleibt erhalten: Im Menü steht „Zurück zur vorigen Partie“.</translation>
+    </message>
+    <message>
+        <source>A new one would replace it, and what you have played would be lost.</source>
+        <translation>Eine neue würde sie ersetzen, und was du gespielt hast, wäre verloren.</translation>
+    </message>
+    <message>
+        <source>The folder could not be shown.</source>
+        <translation>Der Ordner ließ sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>You find it here: {name}</source>
+        <translation>Du findest ihn hier: {name}</translation>
+    </message>
+    <message>
+        <source>It contains a move that the rules do not allow.</source>
+        <translation>Sie enthält einen Zug, den die Regeln nicht erlauben.</translation>
+    </message>
+    <message>
+        <source>This file does not exist.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to read it.</source>
+        <translation>Prüfe, ob du sie lesen darfst.</translation>
+    </message>
+    <message>
+        <source>You have already played on in this match, and that stays. This is practice.</source>
+        <translation>Du hast in dieser Partie schon weitergespielt, und das bleibt so. Dies hier ist eine Übung.</translation>
+    </message>
+    <message>
+        <source>If it happens again, choose “Report a problem” in the menu.</source>
+        <translation>Wenn es wieder passiert, wähle im Menü „Problem melden“.</translation>
+    </message>
+    <message>
+        <source>It names no player and reveals nothing about the running deal; read it before you pass it on.</source>
+        <translation>Er nennt keinen Spieler und verrät nichts von der laufenden Runde; lies ihn, bevor du ihn weitergibst.</translation>
+    </message>
+    <message>
+        <source>There is no hint now: the computer could not finish thinking. Ask again.</source>
+        <translation>Gerade gibt es keinen Tipp: Der Computer konnte nicht zu Ende denken. Frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>{name} could not finish thinking and made a simple move.</source>
+        <translation>{name} konnte nicht zu Ende denken und hat einen einfachen Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>{name}’s answer could not be understood; a simple move was made instead.</source>
+        <translation>Die Antwort von {name} war nicht zu verstehen; stattdessen kam ein einfacher Zug.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide and made a simple move.</source>
+        <translation>{name} konnte sich nicht entscheiden und hat einen einfachen Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} chose a move that the rules do not allow; a simple one was made instead.</source>
+        <translation>{name} wählte einen Zug, den die Regeln nicht erlauben; stattdessen kam ein einfacher.</translation>
+    </message>
+    <message>
+        <source>The list of who plays here could not be read.</source>
+        <translation>Die Liste, wer hier spielt, konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The list of who plays here could not be saved.</source>
+        <translation>Die Liste, wer hier spielt, konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>It contains a move that the rules of this version do not allow.</source>
+        <translation>Sie enthält einen Zug, den die Regeln dieser Version nicht erlauben.</translation>
+    </message>
+    <message>
+        <source>Its moves were not saved.</source>
+        <translation>Die Züge wurden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>This is practice and does not count.</source>
+        <translation>Das ist eine Übung und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Your match is kept as it was: choose “Back to the previous game” in the menu.</source>
+        <translation>Deine Partie bleibt, wie sie war: Im Menü steht „Zurück zur vorigen Partie“.</translation>
+    </message>
+    <message>
+        <source>It has been set aside as “{name}”, and a new one is being made; no match is lost.</source>
         <translation>Die alte heißt jetzt „{name}“, eine neue entsteht gerade; keine Partie ist verloren.</translation>
     </message>
 </context>
@@ -3680,20 +3748,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Erstmeldung</translation>
     </message>
     <message>
-        <source>What an initial meld must have in it beside its points.</source>
-        <translation>Was zu einer Erstmeldung außer ihren Punkten gehört.</translation>
-    </message>
-    <message>
-        <source>Whether the pile may be taken in the turn of the initial meld.</source>
-        <translation>Ob das Paket im Zug der Erstmeldung genommen werden darf.</translation>
-    </message>
-    <message>
         <source>Pile with the initial meld</source>
         <translation>Paket mit der Erstmeldung</translation>
     </message>
     <message>
         <source>A whole natural or wild canasta from the hand is an initial meld, whatever it counts.</source>
-        <translation>Ein ganzer echter oder Joker-Canasta aus der Hand ist eine Erstmeldung, was immer er zählt.</translation>
+        <translation>Ein ganzer Canasta aus der Hand, echt oder aus wilden Karten, ist eine Erstmeldung, ganz gleich, was er zählt.</translation>
     </message>
     <message>
         <source>Canasta from the hand</source>
@@ -3701,7 +3761,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>For whom a rank is closed once a canasta of it is complete.</source>
-        <translation>Für wen ein Rang geschlossen ist, sobald ein Canasta daraus vollendet ist.</translation>
+        <translation>Für wen ein Rang geschlossen ist, sobald ein Canasta daraus fertig ist.</translation>
     </message>
     <message>
         <source>Closed ranks</source>
@@ -3714,10 +3774,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Threes kept in hand</source>
         <translation>Zurückbehaltene Dreien</translation>
-    </message>
-    <message>
-        <source>How threes count that are in a hand at the end.</source>
-        <translation>Wie Dreien zählen, die am Ende noch auf der Hand sind.</translation>
     </message>
     <message>
         <source>Threes left in hand</source>
@@ -3740,10 +3796,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Form des Spiels</translation>
     </message>
     <message>
-        <source>What may not be discarded onto an empty pile as long as there is something else.</source>
-        <translation>Was nicht auf einen leeren Ablagestapel darf, solange es etwas anderes gibt.</translation>
-    </message>
-    <message>
         <source>Not onto an empty pile</source>
         <translation>Nicht auf den leeren Ablagestapel</translation>
     </message>
@@ -3753,7 +3805,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>To be completed before going out</source>
-        <translation>Vor dem Ausmachen zu vollenden</translation>
+        <translation>Muss vor dem Ausmachen fertig sein</translation>
     </message>
     <message>
         <source>Where the bonus cards for the initial meld come from.</source>
@@ -3764,16 +3816,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Bonuskarten</translation>
     </message>
     <message>
-        <source>Which hands of fourteen cards can be laid down whole.</source>
-        <translation>Welche Blätter aus vierzehn Karten im Ganzen hingelegt werden können.</translation>
-    </message>
-    <message>
         <source>Special hands</source>
         <translation>Sonderblätter</translation>
-    </message>
-    <message>
-        <source>Whether you may ask your partner before you go out; the answer binds you.</source>
-        <translation>Ob du vor dem Ausmachen deinen Partner fragen darfst; die Antwort bindet dich.</translation>
     </message>
     <message>
         <source>Asking the partner</source>
@@ -3813,7 +3857,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>for the side that completed it</source>
-        <translation>für die Seite, die ihn vollendet hat</translation>
+        <translation>für die Seite, die ihn fertig hat</translation>
     </message>
     <message>
         <source>one, until your side has melded</source>
@@ -3901,6 +3945,30 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>never</source>
         <translation>nie</translation>
     </message>
+    <message>
+        <source>What an initial meld must contain besides its points.</source>
+        <translation>Was zu einer Erstmeldung gehört, außer ihren Punkten.</translation>
+    </message>
+    <message>
+        <source>Whether you may take the pile in the turn of your initial meld.</source>
+        <translation>Ob du im Zug der Erstmeldung das Paket nehmen darfst.</translation>
+    </message>
+    <message>
+        <source>How threes count that are still in a hand at the end.</source>
+        <translation>Wie Dreien zählen, die am Ende noch auf der Hand sind.</translation>
+    </message>
+    <message>
+        <source>What you may not discard onto an empty pile as long as you have something else.</source>
+        <translation>Was du nicht auf den leeren Ablagestapel abwerfen darfst, solange du etwas anderes hast.</translation>
+    </message>
+    <message>
+        <source>Which hands of fourteen cards you may lay down all at once.</source>
+        <translation>Welche Blätter aus vierzehn Karten du auf einmal hinlegen darfst.</translation>
+    </message>
+    <message>
+        <source>Whether you may ask your partner before you go out; the answer is binding.</source>
+        <translation>Ob du vor dem Ausmachen deinen Partner fragen darfst; an die Antwort musst du dich halten.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -3950,7 +4018,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Two natural cards for each wild one; black threes freeze the pile; before your initial meld you cannot take it.</source>
-        <translation>Zwei natürliche Karten für jede wilde; schwarze Dreien sperren den Ablagestapel; vor der Erstmeldung ist das Paket nicht zu haben.</translation>
+        <translation>Zwei natürliche Karten für jede wilde; schwarze Dreien sperren den Ablagestapel; vor der Erstmeldung darfst du das Paket nicht nehmen.</translation>
     </message>
     <message>
         <source>Melds of at most seven cards, closed ranks, bonus cards and special hands.</source>
@@ -3962,7 +4030,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Samba with canastas of wild cards, strict limits on wild cards, and penalties.</source>
-        <translation>Samba mit Joker-Canastas, strengen Grenzen für wilde Karten und Strafpunkten.</translation>
+        <translation>Samba mit Canastas aus wilden Karten, strengen Grenzen für wilde Karten und Strafpunkten.</translation>
     </message>
     <message>
         <source>Samba with melds of wild cards; going out takes a sequence of seven.</source>
@@ -3978,7 +4046,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Six jokers, several melds of a rank, and a pile with a wild card on top can be taken.</source>
-        <translation>Sechs Joker, mehrere Meldungen eines Ranges, und auch ein Paket mit einer wilden Karte obenauf ist zu haben.</translation>
+        <translation>Sechs Joker, mehrere Meldungen eines Ranges, und auch ein Paket mit einer wilden Karte oben darf genommen werden.</translation>
     </message>
     <message>
         <source>One pack for two players, and four cards are a canasta.</source>
@@ -4059,8 +4127,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message numerus="yes">
         <source>%Ln card(s) of another rank</source>
         <translation>
-            <numerusform>%Ln Karte eines weiteren Rangs</numerusform>
-            <numerusform>%Ln Karten eines weiteren Rangs</numerusform>
+            <numerusform>%Ln Karte eines weiteren Ranges</numerusform>
+            <numerusform>%Ln Karten eines weiteren Ranges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4076,14 +4144,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Complete.</source>
-        <translation>Vollständig.</translation>
+        <translation>Du hast alle Karten dafür.</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>This cannot be played yet. {why}</source>
-        <translation>So kann noch nicht gespielt werden. {why}</translation>
+        <translation>So lässt sich noch nicht spielen. {why}</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -4092,17 +4160,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{rules} · {players}</source>
         <translation>{rules} · {players}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n statement(s) changed by house rules</source>
-        <translation>
-            <numerusform>%n Regel durch Hausregeln geändert</numerusform>
-            <numerusform>%n Regeln durch Hausregeln geändert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without what contradicts itself.</source>
-        <translation>Ohne das, was sich widerspricht.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4145,12 +4202,23 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The game in progress is kept: the menu has “Back to the game before”.</source>
-        <translation>Die laufende Partie wird aufgehoben: Im Menü steht „Zurück zur Partie davor“.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed by house rules</source>
+        <translation>
+            <numerusform>%n Regel durch Hausregeln geändert</numerusform>
+            <numerusform>%n Regeln durch Hausregeln geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without the rules that contradict each other.</source>
+        <translation>Ohne die Regeln, die sich widersprechen.</translation>
+    </message>
+    <message>
+        <source>The game in progress is kept: choose “Back to the previous game” in the menu.</source>
+        <translation>Die laufende Partie bleibt erhalten: Im Menü steht „Zurück zur vorigen Partie“.</translation>
     </message>
 </context>
 <context>
@@ -4292,15 +4360,15 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>“{rule}” can be {values}.</source>
-        <translation>Für „{rule}“ gibt es: {values}.</translation>
+        <translation>„{rule}“ kann sein: {values}.</translation>
     </message>
     <message>
         <source>“{rule}” can be a number from {low} to {high}.</source>
-        <translation>Für „{rule}“ gibt es die Zahlen von {low} bis {high}.</translation>
+        <translation>„{rule}“ darf von {low} bis {high} gehen.</translation>
     </message>
     <message>
         <source>“{rule}” can be a number from {low} to {high}, in steps of {step}.</source>
-        <translation>Für „{rule}“ gibt es die Zahlen von {low} bis {high} in Schritten von {step}.</translation>
+        <translation>„{rule}“ darf von {low} bis {high} gehen, in Schritten von {step}.</translation>
     </message>
     <message>
         <source>“{rule}” is for partners, and nobody has a partner with “{other}”.</source>
@@ -4308,11 +4376,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>“{rule}” needs “{other}”.</source>
-        <translation>Zu „{rule}“ gehört „{other}“.</translation>
-    </message>
-    <message>
-        <source>“{rule}” does not go together with “{other}”.</source>
-        <translation>„{rule}“ verträgt sich nicht mit „{other}“.</translation>
+        <translation>„{rule}“ setzt „{other}“ voraus.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s)</source>
@@ -4320,6 +4384,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
             <numerusform>%Ln Runde</numerusform>
             <numerusform>%Ln Runden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{rule}” does not go with “{other}”.</source>
+        <translation>„{rule}“ passt nicht zu „{other}“.</translation>
     </message>
 </context>
 <context>
@@ -4333,34 +4401,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <name>Percent</name>
     <message>
         <source>{value}%</source>
-        <translation>{value} %</translation>
+        <translation>{value}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>PileRules</name>
     <message>
-        <source>Whoever takes the pile must meld its top card at once, and show that meld before touching the cards below.</source>
-        <translation>Wer das Paket nimmt, muss dessen oberste Karte sofort auslegen und diese Meldung zeigen, bevor er die Karten darunter berührt.</translation>
-    </message>
-    <message>
-        <source>The pile is always taken whole: the cards below the top card come to your hand.</source>
-        <translation>Das Paket wird immer ganz genommen: Die Karten unter der obersten kommen auf deine Hand.</translation>
-    </message>
-    <message>
-        <source>Only the top {most} cards are taken, the melded one included, or all if there are fewer. They come to your hand; the rest of the pile stays.</source>
-        <translation>Genommen werden nur die obersten {most} Karten, die ausgelegte mitgezählt, oder alle, wenn es weniger sind. Sie kommen auf deine Hand; der Rest bleibt liegen.</translation>
-    </message>
-    <message>
-        <source>You may take the cards below the top card to your hand or leave them all.</source>
-        <translation>Die Karten unter der obersten darfst du auf die Hand nehmen oder alle liegen lassen.</translation>
-    </message>
-    <message>
-        <source>Once the top card has been melded, cards that came to your hand with the pile may be melded in the same turn.</source>
-        <translation>Ist die oberste Karte ausgelegt, dürfen Karten, die mit dem Paket auf deine Hand kamen, im selben Zug ausgelegt werden.</translation>
-    </message>
-    <message>
         <source>The pile is frozen for everybody while it holds a wild card, or a red three turned up at the start.</source>
-        <translation>Der Ablagestapel ist für alle gesperrt, solange eine wilde Karte darin liegt oder eine am Anfang aufgedeckte rote Drei.</translation>
+        <translation>Der Ablagestapel ist für alle gesperrt, solange darin eine wilde Karte liegt oder eine rote Drei, die am Anfang aufgedeckt wurde.</translation>
     </message>
     <message>
         <source>The pile is frozen for everybody while it holds a wild card.</source>
@@ -4376,123 +4424,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The pile is always frozen for everybody, whatever lies in it.</source>
-        <translation>Der Ablagestapel ist immer für alle gesperrt, was auch darin liegt.</translation>
-    </message>
-    <message>
-        <source>A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top card. The 3 of them are melded.</source>
-        <translation>Ist der Ablagestapel gesperrt, nimmst du das Paket nur mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Alle 3 werden ausgelegt.</translation>
-    </message>
-    <message>
-        <source>A pile frozen for everybody stays so until it is taken, even if other cards cover the one that froze it.</source>
-        <translation>Ein für alle gesperrter Ablagestapel bleibt gesperrt, bis das Paket genommen wird, auch wenn andere Karten die sperrende bedecken.</translation>
-    </message>
-    <message>
-        <source>For a player who has not melded yet, the pile is always frozen.</source>
-        <translation>Für einen Spieler, der noch nichts ausgelegt hat, ist der Ablagestapel immer gesperrt.</translation>
-    </message>
-    <message>
-        <source>For a side that has not melded yet, the pile is always frozen.</source>
-        <translation>Für eine Seite, die noch nichts ausgelegt hat, ist der Ablagestapel immer gesperrt.</translation>
-    </message>
-    <message>
-        <source>You may take the pile only if you have made your initial meld in an earlier turn.</source>
-        <translation>Du darfst das Paket nur nehmen, wenn du deine Erstmeldung in einem früheren Zug gemacht hast.</translation>
-    </message>
-    <message>
-        <source>A side may take the pile only if it has made its initial meld in an earlier turn.</source>
-        <translation>Eine Seite darf das Paket nur nehmen, wenn sie ihre Erstmeldung in einem früheren Zug gemacht hat.</translation>
-    </message>
-    <message>
-        <source>If the pile is not frozen, you take it in one of three ways: with 2 natural cards from your hand that have the rank of its top card; with 1 such card and 1 wild card; or by adding the top card to a meld of its rank that you have.</source>
-        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auf eine von drei Arten: mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben; mit 1 solchen Karte und 1 wilden Karte; oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die du hast.</translation>
-    </message>
-    <message>
-        <source>If the pile is not frozen, you take it in one of three ways: with 2 natural cards from your hand that have the rank of its top card; with 1 such card and 1 wild card; or by adding the top card to a meld of its rank that your side has.</source>
-        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auf eine von drei Arten: mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben; mit 1 solchen Karte und 1 wilden Karte; oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die deine Seite hat.</translation>
-    </message>
-    <message>
-        <source>You take the pile with 2 natural cards from your hand that have the rank of its top card. The 3 of them are melded.</source>
-        <translation>Du nimmst das Paket mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Alle 3 werden ausgelegt.</translation>
-    </message>
-    <message>
-        <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a set or sequence of yours that is not complete yet.</source>
-        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an einen Satz oder eine Sequenz von dir anlegen, die noch nicht vollständig sind.</translation>
-    </message>
-    <message>
-        <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a set or sequence of your side that is not complete yet.</source>
-        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an einen Satz oder eine Sequenz deiner Seite anlegen, die noch nicht vollständig sind.</translation>
-    </message>
-    <message>
-        <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a sequence of yours that is not complete yet, but not to a set.</source>
-        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an eine Sequenz von dir anlegen, die noch nicht vollständig ist, aber nicht an einen Satz.</translation>
-    </message>
-    <message>
-        <source>With 2 natural cards from your hand that have the rank of its top card you may always take the pile. If it is not frozen, you may also add the top card to a sequence of your side that is not complete yet, but not to a set.</source>
-        <translation>Mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, darfst du das Paket immer nehmen. Ist der Ablagestapel nicht gesperrt, darfst du auch die oberste Karte an eine Sequenz deiner Seite anlegen, die noch nicht vollständig ist, aber nicht an einen Satz.</translation>
-    </message>
-    <message>
-        <source>If you add the top card to a sequence, you take this card alone, in place of the draw; the rest of the pile stays.</source>
-        <translation>Legst du die oberste Karte an eine Sequenz an, nimmst du nur diese Karte, anstatt zu ziehen; der Rest des Ablagestapels bleibt liegen.</translation>
-    </message>
-    <message>
-        <source>The pile is not taken with 1 natural and 1 wild card, nor in order to begin a sequence, nor by adding the top card to a sequence together with cards from your hand, nor by adding it alone to a canasta.</source>
-        <translation>Nicht genommen wird das Paket mit 1 natürlichen und 1 wilden Karte, nicht um eine Sequenz zu beginnen, nicht, indem die oberste Karte zusammen mit Karten aus der Hand an eine Sequenz kommt, und nicht, indem sie allein an einen Canasta kommt.</translation>
-    </message>
-    <message>
-        <source>If you have a meld of that rank already, cards from your hand may join it together with the top card or begin a new one with it.</source>
-        <translation>Hast du schon eine Meldung dieses Ranges, dürfen Karten aus deiner Hand mit der obersten Karte dorthin kommen oder mit ihr eine neue beginnen.</translation>
-    </message>
-    <message>
-        <source>If your side has a meld of that rank already, cards from your hand may join it together with the top card or begin a new one with it.</source>
-        <translation>Hat deine Seite schon eine Meldung dieses Ranges, dürfen Karten aus deiner Hand mit der obersten Karte dorthin kommen oder mit ihr eine neue beginnen.</translation>
-    </message>
-    <message>
-        <source>A pile with a wild card on top cannot be taken.</source>
-        <translation>Liegt oben eine wilde Karte, kann das Paket nicht genommen werden.</translation>
-    </message>
-    <message>
-        <source>A pile with a wild card on top is taken with 2 natural cards of one rank, whichever it is, from your hand. They are melded with the wild card.</source>
-        <translation>Liegt oben eine wilde Karte, wird das Paket mit 2 natürlichen Karten eines beliebigen Ranges aus der Hand genommen. Sie werden mit der wilden Karte ausgelegt.</translation>
-    </message>
-    <message>
-        <source>A pile with a wild card on top is taken only with 2 cards of the same kind from your hand, twos for a two or jokers for a joker. They make a meld of wild cards with it.</source>
-        <translation>Liegt oben eine wilde Karte, wird das Paket nur mit 2 Karten derselben Art aus der Hand genommen, mit Zweien für eine Zwei, mit Jokern für einen Joker. Sie ergeben mit ihr eine Meldung aus wilden Karten.</translation>
-    </message>
-    <message>
-        <source>A pile with a wild card on top is taken only with 2 or more wild cards from your hand that join your joker canasta with it, or make a complete new one.</source>
-        <translation>Liegt oben eine wilde Karte, wird das Paket nur mit 2 oder mehr wilden Karten aus der Hand genommen, die mit ihr an deinen Joker-Canasta kommen oder einen ganzen neuen ergeben.</translation>
-    </message>
-    <message>
-        <source>A pile with a wild card on top is taken only with 2 or more wild cards from your hand that make a meld of wild cards with it or join one.</source>
-        <translation>Liegt oben eine wilde Karte, wird das Paket nur mit 2 oder mehr wilden Karten aus der Hand genommen, die mit ihr eine Meldung aus wilden Karten ergeben oder an eine kommen.</translation>
-    </message>
-    <message>
-        <source>A pile with a black three on top cannot be taken.</source>
-        <translation>Liegt oben eine schwarze Drei, kann das Paket nicht genommen werden.</translation>
-    </message>
-    <message>
-        <source>A pile with a black three on top cannot be taken. But the three does not freeze it: once another card covers it, it has no effect any more.</source>
-        <translation>Liegt oben eine schwarze Drei, kann das Paket nicht genommen werden. Gesperrt ist der Ablagestapel dadurch aber nicht: Sobald eine andere Karte darauf liegt, wirkt die Drei nicht mehr.</translation>
-    </message>
-    <message>
-        <source>A pile with a black three on top is taken only with 2 black threes from your hand. The 3 of them are melded.</source>
-        <translation>Liegt oben eine schwarze Drei, wird das Paket nur mit 2 schwarzen Dreien aus der Hand genommen. Alle 3 werden ausgelegt.</translation>
-    </message>
-    <message>
-        <source>If your side has a meld of that rank already, it may have at most {most} cards; otherwise the pile cannot be taken.</source>
-        <translation>Hat deine Seite schon eine Meldung dieses Ranges, darf sie höchstens {most} Karten haben; sonst kann das Paket nicht genommen werden.</translation>
-    </message>
-    <message>
-        <source>A pile cannot be taken if its top card is of a dead rank.</source>
-        <translation>Liegt oben eine Karte eines toten Ranges, kann das Paket nicht genommen werden.</translation>
-    </message>
-    <message>
-        <source>Aces that are laid down with wild cards in the initial meld do not take a pile with an ace on top.</source>
-        <translation>Mit Assen, die in der Erstmeldung mit wilden Karten liegen, wird ein Paket mit einem Ass obenauf nicht genommen.</translation>
-    </message>
-    <message>
-        <source>With 2 natural cards from your hand the pile is taken whole: the cards below the top card come to your hand.</source>
-        <translation>Mit 2 natürlichen Karten aus deiner Hand nimmst du das Paket ganz: Die Karten unter der obersten kommen auf deine Hand.</translation>
+        <translation>Der Ablagestapel ist immer für alle gesperrt, egal was darin liegt.</translation>
     </message>
     <message>
         <source>A black three turned up at the start freezes the pile for everybody, too.</source>
@@ -4500,79 +4432,215 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Nothing freezes the pile: the cards below the top card do not change how it is taken.</source>
-        <translation>Nichts sperrt den Ablagestapel: Die Karten unter der obersten ändern nichts daran, wie das Paket genommen wird.</translation>
+        <translation>Nichts sperrt den Ablagestapel: Die Karten unter der obersten ändern nichts daran, wie du das Paket nimmst.</translation>
     </message>
     <message>
-        <source>A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top card. The 3 of them are melded. Another rule holds while a wild card lies on top, as is said below.</source>
-        <translation>Ist der Ablagestapel gesperrt, nimmst du das Paket nur mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Alle 3 werden ausgelegt. Eine andere Regel gilt, solange oben eine wilde Karte liegt; sie steht weiter unten.</translation>
+        <source>If you take the pile, you must meld its top card at once. Show that meld before you touch the cards below.</source>
+        <translation>Nimmst du das Paket, musst du seine oberste Karte sofort auslegen. Zeig diese Meldung, bevor du die Karten darunter berührst.</translation>
     </message>
     <message>
-        <source>A frozen pile is taken only with 2 natural cards from your hand that have the rank of its top card. The 3 of them are melded. Another rule holds while a wild card or a black three lies on top, as is said below.</source>
-        <translation>Ist der Ablagestapel gesperrt, nimmst du das Paket nur mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Alle 3 werden ausgelegt. Eine andere Regel gilt, solange oben eine wilde Karte oder eine schwarze Drei liegt; sie steht weiter unten.</translation>
+        <source>The pile is always taken whole: the cards below the top card go into your hand.</source>
+        <translation>Das Paket nimmst du immer ganz: Die Karten unter der obersten kommen auf deine Hand.</translation>
     </message>
     <message>
-        <source>As long as you have not melded, a wild card does not do for that.</source>
-        <translation>Solange du noch nichts ausgelegt hast, genügt eine wilde Karte dafür nicht.</translation>
+        <source>You take only the top {most} cards, the melded one included, or all if there are fewer. They go into your hand; the rest of the pile stays.</source>
+        <translation>Du nimmst nur die obersten {most} Karten, die ausgelegte mitgezählt, oder alle, wenn es weniger sind. Sie kommen auf deine Hand; der Rest bleibt liegen.</translation>
     </message>
     <message>
-        <source>You take the pile with 2 natural cards from your hand that have the rank of its top card. You may also add the top card to a sequence that is not complete yet, but not to a set.</source>
-        <translation>Du nimmst das Paket mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben. Die oberste Karte darfst du auch an eine noch nicht vollständige Sequenz anlegen, aber nicht an einen Satz.</translation>
+        <source>You may take the cards below the top card into your hand, or leave them all.</source>
+        <translation>Die Karten unter der obersten darfst du auf die Hand nehmen oder alle liegen lassen.</translation>
     </message>
     <message>
-        <source>A pile with a black three on top cannot be taken. But a discarded one does not freeze it: once another card covers it, it has no effect any more.</source>
-        <translation>Liegt oben eine schwarze Drei, kann das Paket nicht genommen werden. Eine abgeworfene sperrt den Ablagestapel aber nicht: Sobald eine andere Karte darauf liegt, wirkt sie nicht mehr.</translation>
+        <source>Once you have melded the top card, you may meld cards from the pile in the same turn.</source>
+        <translation>Hast du die oberste Karte ausgelegt, darfst du Karten aus dem Paket noch im selben Zug auslegen.</translation>
     </message>
     <message>
-        <source>A two freezes it just as a joker does.</source>
-        <translation>Eine Zwei sperrt ihn ebenso wie ein Joker.</translation>
+        <source>You take a frozen pile only with 2 natural cards from your hand that match its top card: 2 kings for a king. You meld all 3.</source>
+        <translation>Ist der Ablagestapel gesperrt, nimmst du das Paket nur mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen: einen König mit 2 Königen. Alle 3 legst du aus.</translation>
     </message>
     <message>
-        <source>If your side has not melded yet, you may take the pile only if in the same turn you first lay down a complete initial meld from your hand, for which the top card counts nothing.</source>
-        <translation>Hat deine Seite noch nichts ausgelegt, darfst du das Paket nur nehmen, wenn du im selben Zug zuerst eine ganze Erstmeldung aus deiner Hand auslegst, für die die oberste Karte nichts zählt.</translation>
+        <source>A pile frozen for everybody stays frozen until somebody takes it, even if other cards cover the one that froze it.</source>
+        <translation>Ein für alle gesperrter Ablagestapel bleibt gesperrt, bis jemand das Paket nimmt, auch wenn andere Karten die sperrende bedecken.</translation>
     </message>
     <message>
-        <source>The 2 cards that take the pile may be in that initial meld.</source>
+        <source>Until you have melded, the pile is always frozen for you.</source>
+        <translation>Solange du noch nichts ausgelegt hast, ist der Ablagestapel für dich immer gesperrt.</translation>
+    </message>
+    <message>
+        <source>Until your side has melded, the pile is always frozen for it.</source>
+        <translation>Solange deine Seite noch nichts ausgelegt hat, ist der Ablagestapel für sie immer gesperrt.</translation>
+    </message>
+    <message>
+        <source>You may take the pile only if you made your initial meld in an earlier turn.</source>
+        <translation>Das Paket darfst du nur nehmen, wenn du deine Erstmeldung in einem früheren Zug gemacht hast.</translation>
+    </message>
+    <message>
+        <source>You may take the pile only if your side made its initial meld in an earlier turn.</source>
+        <translation>Das Paket darfst du nur nehmen, wenn deine Seite ihre Erstmeldung in einem früheren Zug gemacht hat.</translation>
+    </message>
+    <message>
+        <source>If the pile is not frozen, you may take it in three ways: with 2 natural cards from your hand that match its top card; with 1 such card and 1 wild card; or by adding the top card to your meld of its rank.</source>
+        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auf eine von drei Arten: mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen; mit 1 solchen Karte und 1 wilden; oder du legst die oberste Karte an deine passende Meldung an.</translation>
+    </message>
+    <message>
+        <source>If the pile is not frozen, you may take it in three ways: with 2 natural cards from your hand that match its top card; with 1 such card and 1 wild card; or by adding the top card to your side’s meld of its rank.</source>
+        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auf eine von drei Arten: mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen; mit 1 solchen Karte und 1 wilden; oder du legst die oberste Karte an die passende Meldung deiner Seite an.</translation>
+    </message>
+    <message>
+        <source>You take the pile with 2 natural cards from your hand that match its top card: 2 kings for a king. You meld all 3.</source>
+        <translation>Du nimmst das Paket mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen: einen König mit 2 Königen. Alle 3 legst du aus.</translation>
+    </message>
+    <message>
+        <source>You may always take the pile with 2 natural cards from your hand of the same rank as its top card. If it is not frozen, you may also add the top card to a set or sequence of yours that is not complete yet.</source>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen, darfst du das Paket immer nehmen: einen König mit 2 Königen. Ist der Ablagestapel nicht gesperrt, darfst du die oberste Karte auch an einen Satz oder eine Sequenz von dir anlegen, die noch nicht komplett sind.</translation>
+    </message>
+    <message>
+        <source>You may always take the pile with 2 natural cards from your hand of the same rank as its top card. If it is not frozen, you may also add the top card to a set or sequence of your side that is not complete yet.</source>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen, darfst du das Paket immer nehmen: einen König mit 2 Königen. Ist der Ablagestapel nicht gesperrt, darfst du die oberste Karte auch an einen Satz oder eine Sequenz deiner Seite anlegen, die noch nicht komplett sind.</translation>
+    </message>
+    <message>
+        <source>You may always take the pile with 2 natural cards from your hand of the same rank as its top card. If it is not frozen, you may also add the top card to a sequence of yours that is not complete yet, but not to a set.</source>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen, darfst du das Paket immer nehmen: einen König mit 2 Königen. Ist der Ablagestapel nicht gesperrt, darfst du die oberste Karte auch an eine Sequenz von dir anlegen, die noch nicht komplett ist, aber nicht an einen Satz.</translation>
+    </message>
+    <message>
+        <source>You may always take the pile with 2 natural cards from your hand of the same rank as its top card. If it is not frozen, you may also add the top card to a sequence of your side that is not complete yet, but not to a set.</source>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen, darfst du das Paket immer nehmen: einen König mit 2 Königen. Ist der Ablagestapel nicht gesperrt, darfst du die oberste Karte auch an eine Sequenz deiner Seite anlegen, die noch nicht komplett ist, aber nicht an einen Satz.</translation>
+    </message>
+    <message>
+        <source>If you add the top card to a sequence, you take this card alone instead of drawing; the rest of the pile stays.</source>
+        <translation>Legst du die oberste Karte an eine Sequenz an, nimmst du nur diese Karte, statt zu ziehen; der Rest des Ablagestapels bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>You may not take the pile in these ways: with 1 natural and 1 wild card; to begin a sequence; by adding the top card to a sequence together with cards from your hand; or by adding it alone to a canasta.</source>
+        <translation>So darfst du das Paket nicht nehmen: mit 1 natürlichen und 1 wilden Karte; um eine Sequenz zu beginnen; indem du die oberste Karte zusammen mit Karten aus der Hand an eine Sequenz anlegst; oder indem du sie allein an einen Canasta anlegst.</translation>
+    </message>
+    <message>
+        <source>If you already have a meld of that rank, cards from your hand may go there with the top card or begin a new meld with it.</source>
+        <translation>Hast du schon eine passende Meldung, dürfen Karten aus deiner Hand mit der obersten Karte dorthin kommen oder mit ihr eine neue beginnen.</translation>
+    </message>
+    <message>
+        <source>If your side already has a meld of that rank, cards from your hand may go there with the top card or begin a new meld with it.</source>
+        <translation>Hat deine Seite schon eine passende Meldung, dürfen Karten aus deiner Hand mit der obersten Karte dorthin kommen oder mit ihr eine neue beginnen.</translation>
+    </message>
+    <message>
+        <source>You cannot take a pile with a wild card on top.</source>
+        <translation>Liegt oben eine wilde Karte, kannst du das Paket nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>If a wild card lies on top, you take the pile with any 2 natural cards of one rank from your hand. You meld them with the wild card.</source>
+        <translation>Liegt oben eine wilde Karte, nimmst du das Paket mit 2 gleichen natürlichen Karten aus der Hand, egal welchen. Du legst sie mit der wilden Karte aus.</translation>
+    </message>
+    <message>
+        <source>If a wild card lies on top, you take the pile only with 2 cards of the same kind from your hand: twos for a two, jokers for a joker. Together they make a meld of wild cards.</source>
+        <translation>Liegt oben eine wilde Karte, nimmst du das Paket nur mit 2 Karten derselben Art aus der Hand: Zweien für eine Zwei, Joker für einen Joker. Zusammen ergeben sie eine Meldung aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>If a wild card lies on top, you take the pile only with 2 or more wild cards from your hand. With the top card they must join your canasta of wild cards or make a complete new one.</source>
+        <translation>Liegt oben eine wilde Karte, nimmst du das Paket nur mit 2 oder mehr wilden Karten aus der Hand. Mit der obersten müssen sie an deinen Canasta aus wilden Karten kommen oder einen ganzen neuen ergeben.</translation>
+    </message>
+    <message>
+        <source>If a wild card lies on top, you take the pile only with 2 or more wild cards from your hand. With the top card they must make a meld of wild cards or join one.</source>
+        <translation>Liegt oben eine wilde Karte, nimmst du das Paket nur mit 2 oder mehr wilden Karten aus der Hand. Mit der obersten müssen sie eine Meldung aus wilden Karten ergeben oder an eine kommen.</translation>
+    </message>
+    <message>
+        <source>You cannot take a pile with a black three on top.</source>
+        <translation>Liegt oben eine schwarze Drei, kannst du das Paket nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot take a pile with a black three on top. But the three does not freeze the pile: once another card covers it, it no longer has any effect.</source>
+        <translation>Liegt oben eine schwarze Drei, kannst du das Paket nicht nehmen. Gesperrt ist der Ablagestapel dadurch aber nicht: Sobald eine andere Karte darauf liegt, wirkt die Drei nicht mehr.</translation>
+    </message>
+    <message>
+        <source>If a black three lies on top, you take the pile only with 2 black threes from your hand. You meld all 3.</source>
+        <translation>Liegt oben eine schwarze Drei, nimmst du das Paket nur mit 2 schwarzen Dreien aus der Hand. Alle 3 legst du aus.</translation>
+    </message>
+    <message>
+        <source>If your side already has a meld of that rank, it may have at most {most} cards. Otherwise you cannot take the pile.</source>
+        <translation>Hat deine Seite schon eine passende Meldung, darf sie höchstens {most} Karten haben. Sonst kannst du das Paket nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot take a pile whose top card is of a dead rank.</source>
+        <translation>Liegt oben eine tote Karte, kannst du das Paket nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>If you lay down aces with wild cards in the initial meld, you cannot take a pile with an ace on top with them.</source>
+        <translation>Mit Assen, die du in der Erstmeldung mit wilden Karten auslegst, kannst du kein Paket nehmen, auf dem ein Ass liegt.</translation>
+    </message>
+    <message>
+        <source>With 2 natural cards from your hand the pile is taken whole: the cards below the top card go into your hand.</source>
+        <translation>Mit 2 natürlichen Karten aus deiner Hand nimmst du das Paket ganz: Die Karten unter der obersten kommen auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>You take a frozen pile only with 2 natural cards from your hand that match its top card: 2 kings for a king. You meld all 3. While a wild card lies on top, another rule holds (see below).</source>
+        <translation>Ist der Ablagestapel gesperrt, nimmst du das Paket nur mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen: einen König mit 2 Königen. Alle 3 legst du aus. Solange oben eine wilde Karte liegt, gilt eine andere Regel (siehe unten).</translation>
+    </message>
+    <message>
+        <source>You take a frozen pile only with 2 natural cards from your hand that match its top card: 2 kings for a king. You meld all 3. While a wild card or a black three lies on top, another rule holds (see below).</source>
+        <translation>Ist der Ablagestapel gesperrt, nimmst du das Paket nur mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen: einen König mit 2 Königen. Alle 3 legst du aus. Solange oben eine wilde Karte oder eine schwarze Drei liegt, gilt eine andere Regel (siehe unten).</translation>
+    </message>
+    <message>
+        <source>Until you have melded, a wild card will not do for that.</source>
+        <translation>Solange du noch nichts ausgelegt hast, genügt dafür keine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>You take the pile with 2 natural cards from your hand of the same rank as its top card. You may also add the top card to a sequence that is not complete yet, but not to a set.</source>
+        <translation>Du nimmst das Paket mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen: einen König mit 2 Königen. Die oberste Karte darfst du auch an eine Sequenz anlegen, die noch nicht komplett ist, aber nicht an einen Satz.</translation>
+    </message>
+    <message>
+        <source>You cannot take a pile with a black three on top. But a discarded one does not freeze the pile: once another card covers it, it no longer has any effect.</source>
+        <translation>Liegt oben eine schwarze Drei, kannst du das Paket nicht nehmen. Eine abgeworfene sperrt den Ablagestapel aber nicht: Sobald eine andere Karte darauf liegt, wirkt sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A two freezes it just like a joker.</source>
+        <translation>Eine Zwei sperrt ihn genauso wie ein Joker.</translation>
+    </message>
+    <message>
+        <source>If your side has not melded yet, you must first lay down a complete initial meld from your hand in the same turn. Only then may you take the pile. Its top card does not count towards that meld.</source>
+        <translation>Hat deine Seite noch nichts ausgelegt, musst du zuerst im selben Zug eine ganze Erstmeldung aus der Hand auslegen. Erst dann darfst du das Paket nehmen. Seine oberste Karte zählt für die Erstmeldung nicht.</translation>
+    </message>
+    <message>
+        <source>The 2 cards with which you take the pile may lie in that initial meld.</source>
         <translation>Die 2 Karten, mit denen du das Paket nimmst, dürfen in dieser Erstmeldung liegen.</translation>
     </message>
     <message>
-        <source>If the pile is not frozen, you take it with 2 natural cards from your hand that have the rank of its top card, or by adding the top card to a meld of its rank that you have.</source>
-        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket mit 2 natürlichen Karten aus deiner Hand, die den Rang der obersten Karte haben, oder indem du die oberste Karte an eine Meldung ihres Ranges anlegst, die du hast.</translation>
+        <source>If the pile is not frozen, you may take it in two ways: with 2 natural cards from your hand that match its top card, or by adding the top card to your meld of its rank.</source>
+        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auf eine von zwei Arten: mit 2 natürlichen Karten aus deiner Hand, die zur obersten passen, oder du legst die oberste Karte an deine passende Meldung an.</translation>
     </message>
     <message>
-        <source>A wild card from your hand does not do for that.</source>
+        <source>A wild card from your hand will not do for that.</source>
         <translation>Eine wilde Karte aus deiner Hand genügt dafür nicht.</translation>
     </message>
     <message>
-        <source>If you have a meld of that rank already, the cards join it and must make an allowed meld with it.</source>
-        <translation>Hast du schon eine Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
+        <source>If you already have a meld of that rank, the cards go there. Together they must make an allowed meld.</source>
+        <translation>Hast du schon eine passende Meldung, kommen die Karten dorthin. Zusammen müssen sie eine erlaubte Meldung ergeben.</translation>
     </message>
     <message>
-        <source>If your side has a meld of that rank already, the cards join it and must make an allowed meld with it.</source>
-        <translation>Hat deine Seite schon eine Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
+        <source>If your side already has a meld of that rank, the cards go there. Together they must make an allowed meld.</source>
+        <translation>Hat deine Seite schon eine passende Meldung, kommen die Karten dorthin. Zusammen müssen sie eine erlaubte Meldung ergeben.</translation>
     </message>
     <message>
-        <source>If you have an unfinished meld of that rank already, the cards join it and must make an allowed meld with it.</source>
-        <translation>Hast du schon eine unfertige Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
+        <source>If you already have an unfinished meld of that rank, the cards go there. Together they must make an allowed meld.</source>
+        <translation>Hast du schon eine passende unfertige Meldung, kommen die Karten dorthin. Zusammen müssen sie eine erlaubte Meldung ergeben.</translation>
     </message>
     <message>
-        <source>If your side has an unfinished meld of that rank already, the cards join it and must make an allowed meld with it.</source>
-        <translation>Hat deine Seite schon eine unfertige Meldung dieses Ranges, kommen die Karten dorthin und müssen mit ihr eine erlaubte Meldung ergeben.</translation>
+        <source>If your side already has an unfinished meld of that rank, the cards go there. Together they must make an allowed meld.</source>
+        <translation>Hat deine Seite schon eine passende unfertige Meldung, kommen die Karten dorthin. Zusammen müssen sie eine erlaubte Meldung ergeben.</translation>
     </message>
     <message>
-        <source>More cards from your hand may go down in the same meld at once.</source>
-        <translation>Weitere Karten aus deiner Hand dürfen dabei gleich in dieselbe Meldung mitgehen.</translation>
+        <source>You may put more cards from your hand into the same meld at once.</source>
+        <translation>Weitere Karten aus deiner Hand darfst du dabei gleich in dieselbe Meldung legen.</translation>
     </message>
     <message>
-        <source>A player with a single card in hand may not take a pile of a single card.</source>
-        <translation>Ein Spieler mit einer einzigen Karte auf der Hand darf ein Paket aus einer einzigen Karte nicht nehmen.</translation>
+        <source>With one card in hand you may not take a one-card pile.</source>
+        <translation>Mit einer einzigen Karte auf der Hand darfst du kein Paket aus einer einzigen Karte nehmen.</translation>
     </message>
     <message>
-        <source>When the stock is empty, such a player may take it.</source>
-        <translation>Ist der Talon leer, darf er es.</translation>
+        <source>You cannot take a pile with a three on top, red or black.</source>
+        <translation>Liegt oben eine Drei, rot oder schwarz, kannst du das Paket nicht nehmen.</translation>
     </message>
     <message>
-        <source>A pile with a three on top, red or black, cannot be taken.</source>
-        <translation>Liegt oben eine Drei, rot oder schwarz, kann das Paket nicht genommen werden.</translation>
+        <source>When the stock is empty, you may take even such a pile.</source>
+        <translation>Ist der Talon leer, darfst du auch ein solches Paket nehmen.</translation>
     </message>
 </context>
 <context>
@@ -4621,8 +4689,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message numerus="yes">
         <source>beside it %Ln packet(s) of bonus cards: {sizes}</source>
         <translation>
-            <numerusform>daneben %Ln Stapel Bonuskarten: {sizes}</numerusform>
-            <numerusform>daneben %Ln Stapel Bonuskarten: {sizes}</numerusform>
+            <numerusform>daneben %Ln Päckchen Bonuskarten: {sizes}</numerusform>
+            <numerusform>daneben %Ln Päckchen Bonuskarten: {sizes}</numerusform>
         </translation>
     </message>
     <message>
@@ -4635,11 +4703,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Frozen, cannot be taken · {count}</source>
-        <translation>Gesperrt, nicht aufnehmbar · {count}</translation>
+        <translation>Gesperrt, nicht zu nehmen · {count}</translation>
     </message>
     <message>
         <source>Cannot be taken · {count}</source>
-        <translation>Nicht aufnehmbar · {count}</translation>
+        <translation>Nicht zu nehmen · {count}</translation>
     </message>
     <message>
         <source>Frozen for you · {count}</source>
@@ -4667,33 +4735,21 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Für dich gesperrt</translation>
     </message>
     <message>
-        <source>Nobody of your side can take the pile now, whatever they hold.</source>
-        <translation>Das Paket kann auf deiner Seite jetzt niemand nehmen, mit keinem Blatt.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: only two natural cards from the hand, of its top card’s rank, take it.</source>
-        <translation>Der Ablagestapel ist gesperrt: Nur zwei natürliche Karten aus der Hand vom Rang seiner obersten Karte nehmen das Paket.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen for your side until it has melded: only two natural cards from the hand, of its top card’s rank, take it.</source>
-        <translation>Der Ablagestapel ist für deine Seite gesperrt, bis sie ausgelegt hat: Nur zwei natürliche Karten aus der Hand vom Rang seiner obersten Karte nehmen das Paket.</translation>
-    </message>
-    <message>
         <source>discard pile, empty</source>
         <translation>Ablagestapel, leer</translation>
     </message>
     <message numerus="yes">
         <source>discard pile, %Ln card(s), {card} on top, frozen, cannot be taken</source>
         <translation>
-            <numerusform>Ablagestapel, %Ln Karte, oben {card}, gesperrt, nicht aufnehmbar</numerusform>
-            <numerusform>Ablagestapel, %Ln Karten, oben {card}, gesperrt, nicht aufnehmbar</numerusform>
+            <numerusform>Ablagestapel, %Ln Karte, oben {card}, gesperrt, nicht zu nehmen</numerusform>
+            <numerusform>Ablagestapel, %Ln Karten, oben {card}, gesperrt, nicht zu nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>discard pile, %Ln card(s), {card} on top, cannot be taken</source>
         <translation>
-            <numerusform>Ablagestapel, %Ln Karte, oben {card}, nicht aufnehmbar</numerusform>
-            <numerusform>Ablagestapel, %Ln Karten, oben {card}, nicht aufnehmbar</numerusform>
+            <numerusform>Ablagestapel, %Ln Karte, oben {card}, nicht zu nehmen</numerusform>
+            <numerusform>Ablagestapel, %Ln Karten, oben {card}, nicht zu nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4723,6 +4779,18 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
             <numerusform>{pile}; darunter %Ln verdeckte Karte</numerusform>
             <numerusform>{pile}; darunter %Ln verdeckte Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody on your side can take the pile now, whatever cards they hold.</source>
+        <translation>Auf deiner Seite kann das Paket jetzt niemand nehmen, mit keinen Karten.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: to take it, you need a natural pair from your hand that matches its top card.</source>
+        <translation>Der Ablagestapel ist gesperrt: Für das Paket brauchst du ein natürliches Paar aus der Hand, das zur obersten Karte passt.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for your side until it has melded: to take it, you need a natural pair from your hand that matches its top card.</source>
+        <translation>Der Ablagestapel ist für deine Seite gesperrt, bis sie ausgelegt hat: Für das Paket brauchst du ein natürliches Paar aus der Hand, das zur obersten Karte passt.</translation>
     </message>
 </context>
 <context>
@@ -4800,16 +4868,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         </translation>
     </message>
     <message>
-        <source>initial meld made</source>
-        <translation>Erstmeldung liegt</translation>
-    </message>
-    <message>
         <source>not melded yet</source>
         <translation>noch nichts ausgelegt</translation>
-    </message>
-    <message>
-        <source>from {points}</source>
-        <translation>ab {points}</translation>
     </message>
     <message numerus="yes">
         <source>The first melds of this side must count %Ln point(s) together.</source>
@@ -4823,12 +4883,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Platz {place} von {players} · {rival}</translation>
     </message>
     <message>
-        <source>may go out</source>
-        <translation>darf ausmachen</translation>
-    </message>
-    <message>
         <source>Target {points}</source>
-        <translation>Ziel: {points}</translation>
+        <translation>Ziel {points}</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}</source>
@@ -4848,10 +4904,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{name} hat gegeben.</translation>
     </message>
     <message>
-        <source>Why? A click here tells the reasons for the last turn.</source>
-        <translation>Warum? Ein Klick hier nennt die Gründe für den letzten Zug.</translation>
-    </message>
-    <message>
         <source>{level}: {manner}</source>
         <translation>{level}: {manner}</translation>
     </message>
@@ -4862,6 +4914,22 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Deal {deal}, after a tie</source>
         <translation>Runde {deal}, nach Gleichstand</translation>
+    </message>
+    <message>
+        <source>has melded</source>
+        <translation>hat ausgelegt</translation>
+    </message>
+    <message>
+        <source>needs {points}</source>
+        <translation>Erstmeldung: {points}</translation>
+    </message>
+    <message>
+        <source>can go out</source>
+        <translation>kann ausmachen</translation>
+    </message>
+    <message>
+        <source>Why? Press here for the reasons behind the last turn.</source>
+        <translation>Warum? Drück hier, und du erfährst die Gründe für den letzten Zug.</translation>
     </message>
 </context>
 <context>
@@ -4879,40 +4947,40 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>In der Datei steht keine Vorlage dieses Programms.</translation>
     </message>
     <message>
-        <source>The file was written by a newer version of the game.</source>
-        <translation>Die Datei stammt von einer neueren Version des Programms.</translation>
-    </message>
-    <message>
         <source>The preset names a game or a house rule that this version does not know.</source>
         <translation>Die Vorlage nennt ein Spiel oder eine Hausregel, die diese Version nicht kennt.</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>Es gibt keine solche Datei.</translation>
-    </message>
-    <message>
-        <source>The system did not let the file be opened.</source>
-        <translation>Das System ließ die Datei nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>There is no room for it: you have {count} presets already.</source>
-        <translation>Für sie ist kein Platz: Du hast schon {count} Vorlagen.</translation>
-    </message>
-    <message>
         <source>The preset could not be imported.</source>
-        <translation>Die Vorlage konnte nicht eingelesen werden.</translation>
+        <translation>Die Vorlage konnte nicht importiert werden.</translation>
     </message>
     <message>
-        <source>A preset needs a name of at most {count} letters or other signs.</source>
+        <source>The file could not be opened. Check that you are allowed to read it.</source>
+        <translation>Die Datei ließ sich nicht öffnen. Prüfe, ob du sie lesen darfst.</translation>
+    </message>
+    <message>
+        <source>There is no room for it: you already have {count} presets. Delete one first.</source>
+        <translation>Für sie ist kein Platz: Du hast schon {count} Vorlagen. Lösche erst eine.</translation>
+    </message>
+    <message>
+        <source>A preset needs a name of at most {count} characters.</source>
         <translation>Eine Vorlage braucht einen Namen aus höchstens {count} Zeichen.</translation>
     </message>
     <message>
-        <source>There is a preset called “{name}” already.</source>
+        <source>There is already a preset called “{name}”.</source>
         <translation>Eine Vorlage „{name}“ gibt es schon.</translation>
     </message>
     <message>
-        <source>There is no room for one more preset: you have {count}.</source>
-        <translation>Für noch eine Vorlage ist kein Platz: Du hast {count}.</translation>
+        <source>There is no room for another preset: you already have {count}. Delete one first.</source>
+        <translation>Für noch eine Vorlage ist kein Platz: Du hast schon {count}. Lösche erst eine.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of the game.</source>
+        <translation>Die Datei stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>This file does not exist.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -4924,10 +4992,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{system}, {players}.</source>
         <translation>{system}, {players}.</translation>
-    </message>
-    <message>
-        <source>Put the contradiction right first; then it can be saved.</source>
-        <translation>Löse erst den Widerspruch; dann lässt es sich speichern.</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -4978,10 +5042,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>A preset is a game with its house rules under a name, whoever plays it.</source>
-        <translation>Eine Vorlage ist ein Spiel mit seinen Hausregeln unter einem Namen, egal wer es spielt.</translation>
-    </message>
-    <message>
         <source>Take this one</source>
         <translation>Diese nehmen</translation>
     </message>
@@ -5012,6 +5072,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>The file could not be written.</source>
         <translation>Die Datei konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The house rules contradict each other. Put that right, then you can save them.</source>
+        <translation>Die Hausregeln widersprechen sich. Behebe das, dann kannst du speichern.</translation>
+    </message>
+    <message>
+        <source>A preset is a game with its house rules, saved under a name.</source>
+        <translation>Eine Vorlage ist ein Spiel mit seinen Hausregeln, unter einem Namen gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -5055,20 +5123,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{ranks}, {first} und {second} Karten</translation>
     </message>
     <message>
-        <source>Which three do you want to hold back, if it is yours or comes?</source>
-        <translation>Welche Drei willst du behalten, wenn du sie hast oder ziehst?</translation>
-    </message>
-    <message>
         <source>All threes</source>
         <translation>Alle Dreien</translation>
-    </message>
-    <message>
-        <source>The draft ({points} of {minimum}) goes back to your hand. Discard?</source>
-        <translation>Der Entwurf ({points} von {minimum}) geht zurück auf die Hand. Abwerfen?</translation>
-    </message>
-    <message>
-        <source>The draft goes back to your hand. Discard?</source>
-        <translation>Der Entwurf geht zurück auf die Hand. Abwerfen?</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -5087,22 +5143,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Ausmachen</translation>
     </message>
     <message>
-        <source>Show the special hand {name} and end the deal?</source>
-        <translation>Das Sonderblatt {name} zeigen und die Runde beenden?</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>{name} asks: “May I go out?” If you say yes, {name} must go out now; if no, not in this turn.</source>
-        <translation>{name} fragt: „Darf ich ausmachen?“ Sagst du ja, muss {name} jetzt ausmachen; sagst du nein, geht es in diesem Zug nicht.</translation>
-    </message>
-    <message>
-        <source>The draft goes back to your hand. End the deal?</source>
-        <translation>Der Entwurf geht zurück auf die Hand. Die Runde beenden?</translation>
-    </message>
-    <message>
         <source>End the deal</source>
         <translation>Runde beenden</translation>
     </message>
@@ -5119,16 +5159,44 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Take back what you did before? Cards that you have seen come as they came.</source>
-        <translation>Zurücknehmen, was du davor getan hast? Karten, die du gesehen hast, kommen wieder so.</translation>
-    </message>
-    <message>
-        <source>Take back what you did before? That goes on as practice; your match is kept as it is.</source>
-        <translation>Zurücknehmen, was du davor getan hast? Es geht als Übung weiter, deine Partie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Which three do you want to keep if you hold it or draw it?</source>
+        <translation>Welche Drei willst du behalten, wenn du sie hast oder ziehst?</translation>
+    </message>
+    <message>
+        <source>Your staged cards ({points} of {minimum} points) go back to your hand. Discard anyway?</source>
+        <translation>Die vorbereiteten Karten ({points} von {minimum} Punkten) kommen zurück auf die Hand. Trotzdem abwerfen?</translation>
+    </message>
+    <message>
+        <source>Your staged cards go back to your hand. Discard anyway?</source>
+        <translation>Die vorbereiteten Karten kommen zurück auf die Hand. Trotzdem abwerfen?</translation>
+    </message>
+    <message>
+        <source>Lay down the special hand {name} and end the deal?</source>
+        <translation>Das Sonderblatt {name} hinlegen und die Runde beenden?</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
+        <source>{name} asks: “May I go out?” If you say yes, {name} must go out now; if you say no, not in this turn.</source>
+        <translation>{name} fragt: „Darf ich ausmachen?“ Sagst du ja, muss {name} jetzt ausmachen; sagst du nein, geht es in diesem Zug nicht.</translation>
+    </message>
+    <message>
+        <source>Your staged cards go back to your hand. End the deal anyway?</source>
+        <translation>Die vorbereiteten Karten kommen zurück auf die Hand. Die Runde trotzdem beenden?</translation>
+    </message>
+    <message>
+        <source>Take back what you did before that? Cards that you have seen come again as they came.</source>
+        <translation>Auch zurücknehmen, was du davor getan hast? Karten, die du schon gesehen hast, kommen genauso wieder.</translation>
+    </message>
+    <message>
+        <source>Take back what you did before that? You then go on as practice; your match is kept as it is.</source>
+        <translation>Auch zurücknehmen, was du davor getan hast? Dann geht es als Übung weiter, und deine Partie bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -5173,7 +5241,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Your turn begins with a card from the stock or with the pile.</source>
-        <translation>Dein Zug beginnt mit einer Karte vom Talon oder mit dem Ablagestapel.</translation>
+        <translation>Dein Zug beginnt mit einer Karte vom Talon oder mit dem Paket.</translation>
     </message>
     <message>
         <source>You have already drawn.</source>
@@ -5184,12 +5252,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Lege aus oder beende deinen Zug mit einem Abwurf.</translation>
     </message>
     <message>
-        <source>A question is open between the partners.</source>
-        <translation>Zwischen den Partnern ist eine Frage offen.</translation>
-    </message>
-    <message>
         <source>The answer comes first.</source>
-        <translation>Zuerst kommt die Antwort.</translation>
+        <translation>Erst kommt die Antwort.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -5205,7 +5269,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Select cards from your hand.</source>
-        <translation>Wähle Karten aus deiner Hand aus.</translation>
+        <translation>Wähle Karten aus deiner Hand.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
@@ -5214,10 +5278,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Take the pile, or end the deal.</source>
         <translation>Nimm das Paket oder beende die Runde.</translation>
-    </message>
-    <message>
-        <source>Your last card is discarded, not melded: so you go out.</source>
-        <translation>Deine letzte Karte wird abgeworfen, nicht ausgelegt: So machst du aus.</translation>
     </message>
     <message>
         <source>Keep one card for the discard.</source>
@@ -5244,48 +5304,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Wähle eine andere Karte.</translation>
     </message>
     <message>
-        <source>This card may not be discarded.</source>
-        <translation>Diese Karte darf nicht abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>The {card} may not be discarded: red threes are laid out.</source>
-        <translation>{card} darf nicht abgeworfen werden: Rote Dreien werden hingelegt.</translation>
-    </message>
-    <message>
-        <source>The {card} may not be discarded: in this game all threes are laid out.</source>
-        <translation>{card} darf nicht abgeworfen werden: In diesem Spiel werden alle Dreien hingelegt.</translation>
-    </message>
-    <message>
-        <source>The {card} may not be discarded: it is wild, and you hold natural cards.</source>
-        <translation>{card} darf nicht abgeworfen werden: Die Karte ist wild, und du hast natürliche Karten.</translation>
-    </message>
-    <message>
-        <source>The {card} may not be discarded onto the empty pile as long as another natural card can.</source>
-        <translation>{card} darf nicht auf den leeren Ablagestapel, solange eine andere natürliche Karte darf.</translation>
-    </message>
-    <message>
         <source>Draw, or take the pile.</source>
         <translation>Ziehe oder nimm das Paket.</translation>
     </message>
     <message>
         <source>The discard pile is empty.</source>
         <translation>Der Ablagestapel ist leer.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken: a wild card lies on top, the {card}.</source>
-        <translation>Das Paket kann nicht genommen werden: Oben liegt eine wilde Karte, {card}.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken: a wild card lies on top.</source>
-        <translation>Das Paket kann nicht genommen werden: Oben liegt eine wilde Karte.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken: a black three lies on top, the {card}.</source>
-        <translation>Das Paket kann nicht genommen werden: Oben liegt eine schwarze Drei, {card}.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken: a black three lies on top.</source>
-        <translation>Das Paket kann nicht genommen werden: Oben liegt eine schwarze Drei.</translation>
     </message>
     <message>
         <source>With one card in hand you may not take a pile of a single card.</source>
@@ -5298,10 +5322,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Take the pile.</source>
         <translation>Nimm das Paket.</translation>
-    </message>
-    <message>
-        <source>These cards do not entitle you to the pile.</source>
-        <translation>Mit diesen Karten darfst du das Paket nicht nehmen.</translation>
     </message>
     <message>
         <source>Choose {cards} from your hand.</source>
@@ -5339,13 +5359,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>You cannot go out yet: your side has no canasta.</source>
         <translation>Du kannst noch nicht ausmachen: Deine Seite hat keinen Canasta.</translation>
     </message>
-    <message numerus="yes">
-        <source>You cannot go out yet: it takes %Ln canasta(s), and you have {have}.</source>
-        <translation>
-            <numerusform>Du kannst noch nicht ausmachen: Nötig ist %Ln Canasta, und du hast {have}.</numerusform>
-            <numerusform>Du kannst noch nicht ausmachen: Nötig sind %Ln Canastas, und du hast {have}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This would leave you no card to go on with.</source>
         <translation>Damit bliebe dir keine Karte zum Weiterspielen.</translation>
@@ -5374,7 +5387,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>You may ask only right after drawing or taking the pile, before you meld.</source>
-        <translation>Fragen darfst du nur gleich nach dem Ziehen oder dem Nehmen des Pakets, bevor du auslegst.</translation>
+        <translation>Fragen darfst du nur direkt nach dem Ziehen oder nachdem du das Paket genommen hast, bevor du auslegst.</translation>
     </message>
     <message>
         <source>Ask in your next turn.</source>
@@ -5406,11 +5419,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>A wild card lies on top: you need at least two wild cards from your hand, and with them a canasta of wild cards.</source>
-        <translation>Oben liegt eine wilde Karte: Du brauchst mindestens zwei wilde Karten aus der Hand und mit ihnen einen Joker-Canasta.</translation>
-    </message>
-    <message>
-        <source>A wild card lies on top: you need two natural cards of one rank from your hand.</source>
-        <translation>Oben liegt eine wilde Karte: Du brauchst zwei natürliche Karten eines Ranges aus der Hand.</translation>
+        <translation>Oben liegt eine wilde Karte: Du brauchst mindestens zwei wilde Karten aus der Hand und mit ihnen einen Canasta aus wilden Karten.</translation>
     </message>
     <message>
         <source>You cannot go out yet: your side needs {canastas}.</source>
@@ -5451,8 +5460,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message numerus="yes">
         <source>%Ln canasta(s) of wild cards</source>
         <translation>
-            <numerusform>%Ln Joker-Canasta</numerusform>
-            <numerusform>%Ln Joker-Canastas</numerusform>
+            <numerusform>%Ln Canasta aus wilden Karten</numerusform>
+            <numerusform>%Ln Canastas aus wilden Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5465,18 +5474,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>You may ask only before you have played a card in this turn, to the pile or to a meld.</source>
         <translation>Fragen darfst du nur, bevor du in diesem Zug eine Karte gespielt hast, ob für das Paket oder für eine Meldung.</translation>
-    </message>
-    <message>
-        <source>You may ask only once in a deal, and have done so.</source>
-        <translation>Du darfst in einer Runde nur einmal fragen und hast es schon getan.</translation>
-    </message>
-    <message>
-        <source>The answer binds for the turn in which it was given.</source>
-        <translation>Die Antwort bindet für den Zug, in dem sie gegeben wurde.</translation>
-    </message>
-    <message>
-        <source>Your partner’s answer binds you.</source>
-        <translation>Die Antwort deines Partners bindet dich.</translation>
     </message>
     <message>
         <source>In this game nobody is asked before going out.</source>
@@ -5495,35 +5492,122 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Dein Partner hat ja gesagt: Du musst in diesem Zug ausmachen.</translation>
     </message>
     <message>
-        <source>Play so that you can lay down all your cards.</source>
-        <translation>Spiele so, dass du alle Karten auslegen kannst.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken: a red three lies on top, the {card}.</source>
-        <translation>Das Paket kann nicht genommen werden: Oben liegt eine rote Drei, {card}.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken: a red three lies on top.</source>
-        <translation>Das Paket kann nicht genommen werden: Oben liegt eine rote Drei.</translation>
-    </message>
-    <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>One partner has asked the other, who has not answered yet.</source>
+        <translation>Ein Partner wurde gefragt und hat noch nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>You must discard your last card, not meld it: that is how you go out.</source>
+        <translation>Deine letzte Karte musst du abwerfen, nicht auslegen: So machst du aus.</translation>
+    </message>
+    <message>
+        <source>You may not discard this card.</source>
+        <translation>Diese Karte darfst du nicht abwerfen.</translation>
+    </message>
+    <message>
+        <source>You may not discard the {card}: red threes are laid out.</source>
+        <translation>{card} darfst du nicht abwerfen: Rote Dreien werden hingelegt.</translation>
+    </message>
+    <message>
+        <source>You may not discard the {card}: in this game all threes are laid out.</source>
+        <translation>{card} darfst du nicht abwerfen: In diesem Spiel werden alle Dreien hingelegt.</translation>
+    </message>
+    <message>
+        <source>You may not discard the {card}: it is wild, and you hold natural cards.</source>
+        <translation>{card} darfst du nicht abwerfen: Die Karte ist wild, und du hast natürliche Karten.</translation>
+    </message>
+    <message>
+        <source>You may not discard the {card} onto the empty pile while you can discard another natural card.</source>
+        <translation>{card} darfst du nicht auf den leeren Ablagestapel abwerfen, solange du eine andere natürliche Karte abwerfen darfst.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile: a wild card lies on top, the {card}.</source>
+        <translation>Du kannst das Paket nicht nehmen: Oben liegt eine wilde Karte, {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile: a wild card lies on top.</source>
+        <translation>Du kannst das Paket nicht nehmen: Oben liegt eine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile: a black three lies on top, the {card}.</source>
+        <translation>Du kannst das Paket nicht nehmen: Oben liegt eine schwarze Drei, {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile: a black three lies on top.</source>
+        <translation>Du kannst das Paket nicht nehmen: Oben liegt eine schwarze Drei.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile with these cards.</source>
+        <translation>Mit diesen Karten kannst du das Paket nicht nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot go out yet: you need %Ln canasta(s) and have {have}.</source>
+        <translation>
+            <numerusform>Du kannst noch nicht ausmachen: Du brauchst %Ln Canasta und hast {have}.</numerusform>
+            <numerusform>Du kannst noch nicht ausmachen: Du brauchst %Ln Canastas und hast {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may ask only once in a deal, and you have already asked.</source>
+        <translation>Du darfst in einer Runde nur einmal fragen und hast schon gefragt.</translation>
+    </message>
+    <message>
+        <source>The answer holds for the turn in which it was given.</source>
+        <translation>Die Antwort gilt für den Zug, in dem du gefragt hast.</translation>
+    </message>
+    <message>
+        <source>You have to keep to your partner’s answer.</source>
+        <translation>An die Antwort deines Partners musst du dich halten.</translation>
+    </message>
+    <message>
+        <source>Play so that you get rid of all your cards.</source>
+        <translation>Spiele so, dass du alle Karten loswirst.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile: a red three lies on top, the {card}.</source>
+        <translation>Du kannst das Paket nicht nehmen: Oben liegt eine rote Drei, {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile: a red three lies on top.</source>
+        <translation>Du kannst das Paket nicht nehmen: Oben liegt eine rote Drei.</translation>
+    </message>
+    <message>
+        <source>A wild card lies on top: you need a natural pair from your hand.</source>
+        <translation>Oben liegt eine wilde Karte: Du brauchst ein natürliches Paar aus der Hand.</translation>
+    </message>
+    <message>
+        <source>You may take the pile only after your initial meld.</source>
+        <translation>Du darfst das Paket erst nach deiner Erstmeldung nehmen.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for you: you need {pair} from your hand and have {have}.</source>
+        <translation>Der Ablagestapel ist für dich gesperrt: Du brauchst {pair} aus der Hand und hast {have}.</translation>
+    </message>
+    <message>
+        <source>You cannot go out yet: you need {canastas}.</source>
+        <translation>Du kannst noch nicht ausmachen: Du brauchst {canastas}.</translation>
+    </message>
+    <message>
+        <source>You cannot go out yet: you have no canasta.</source>
+        <translation>Du kannst noch nicht ausmachen: Du hast keinen Canasta.</translation>
+    </message>
+    <message>
+        <source>You cannot go out yet: you have an unfinished meld that must become a canasta first.</source>
+        <translation>Du kannst noch nicht ausmachen: Du hast eine unfertige Meldung, die erst ein Canasta werden muss.</translation>
     </message>
 </context>
 <context>
     <name>Remarks</name>
     <message>
         <source>No card in your hand fits this meld.</source>
-        <translation>Keine passende Karte auf deiner Hand.</translation>
+        <translation>Du hast keine Karte, die zu dieser Meldung passt.</translation>
     </message>
     <message>
         <source>These melds cannot be joined.</source>
         <translation>Diese Meldungen können nicht zusammengelegt werden.</translation>
-    </message>
-    <message>
-        <source>Only two melds of one rank can be.</source>
-        <translation>Das geht nur mit zwei Meldungen desselben Rangs.</translation>
     </message>
     <message>
         <source>You hold no three that you could lay out now.</source>
@@ -5560,6 +5644,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
             <numerusform>Du hast %Ln Karten aufgenommen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You can join only two melds of the same rank.</source>
+        <translation>Zusammenlegen kannst du nur zwei Meldungen desselben Ranges.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSheetWords</name>
@@ -5576,8 +5664,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>The code beside each rule is its clause in the rule book of {program}. When the program refuses a move, it names a clause of the same book. A ruling of this program settles what the sources of a game leave open.</source>
-        <translation>Das Kürzel bei jeder Regel nennt ihren Absatz im Regelbuch von {program}. Lehnt das Programm einen Spielzug ab, nennt es einen Absatz desselben Buches. Eine Festlegung dieses Programms regelt, was die Quellen eines Spiels offenlassen.</translation>
+        <source>The code beside each rule is its clause in the rule book of {program}. When the program refuses a move, it names a clause of the same book. A star marks a ruling of this program: it settles what the sources of a game leave open.</source>
+        <translation>Das Kürzel bei jeder Regel nennt ihren Absatz im Regelbuch von {program}. Lehnt das Programm einen Spielzug ab, nennt es einen Absatz desselben Buches. Ein Stern heißt: Das legt dieses Programm fest, weil die Quellen des Spiels es offenlassen.</translation>
     </message>
 </context>
 <context>
@@ -5658,16 +5746,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>{rule} (Ruling of this program.)</source>
-        <translation>{rule} (Festlegung dieses Programms.)</translation>
+        <source>{star} ruling of this program</source>
+        <translation>{star} Festlegung dieses Programms</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
-    <message>
-        <source>{rules} · {players}</source>
-        <translation>{rules} · {players}</translation>
-    </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -5699,6 +5783,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{count} of {total}</source>
         <translation>{count} von {total}</translation>
+    </message>
+    <message>
+        <source>{game}, {players}: {rules} rules in {chapters} chapters.</source>
+        <translation>{game}, {players}: {rules} Regeln in {chapters} Kapiteln.</translation>
     </message>
 </context>
 <context>
@@ -5739,86 +5827,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
 <context>
     <name>ScoreRules</name>
     <message>
-        <source>Each player keeps a score. What the two partners get for canastas, going out and melded cards, and what the cards in both their hands cost, is added up and then credited to each of them in full.</source>
-        <translation>Jeder Spieler hat seinen eigenen Punktestand. Was die beiden Partner für Canastas, Ausmachen und ausgelegte Karten bekommen und was die Karten auf beider Hand kosten, wird zusammengerechnet und dann jedem von ihnen voll angerechnet.</translation>
-    </message>
-    <message>
-        <source>All melded cards count their card values.</source>
-        <translation>Alle ausgelegten Karten zählen ihren Kartenwert.</translation>
-    </message>
-    <message>
-        <source>All melded cards, black threes included, count their card values. If you have no canasta, these values are taken off.</source>
-        <translation>Alle ausgelegten Karten, auch schwarze Dreien, zählen ihren Kartenwert. Hast du keinen Canasta, werden diese Werte abgezogen.</translation>
-    </message>
-    <message>
-        <source>What counts depends on how many canastas your side has completed. With 2 or more, melded cards and threes laid out count for it; with 1, melded cards count and threes do not; with none, both are taken off.</source>
-        <translation>Was zählt, hängt davon ab, wie viele Canastas deine Seite vollendet hat. Bei 2 oder mehr zählen ausgelegte Karten und hingelegte Dreien für sie; bei 1 zählen die ausgelegten Karten, die Dreien aber nicht; bei keinem wird beides abgezogen.</translation>
-    </message>
-    <message>
-        <source>With a canasta or more the cards in unfinished melds count, too, even if such a meld costs points in itself.</source>
-        <translation>Mit einem Canasta oder mehr zählen auch die Karten in unfertigen Meldungen, selbst wenn eine solche Meldung für sich Punkte kostet.</translation>
-    </message>
-    <message>
-        <source>Every natural canasta brings {natural} points and every mixed one {mixed}, besides the values of its cards.</source>
-        <translation>Jeder echte Canasta bringt {natural} Punkte und jeder unechte {mixed}, dazu kommen die Werte seiner Karten.</translation>
-    </message>
-    <message>
-        <source>A natural canasta of {ranks} brings {points} points instead.</source>
-        <translation>Ein echter Canasta aus {ranks} bringt stattdessen {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>A mixed canasta of {ranks} brings {points} points instead.</source>
-        <translation>Ein unechter Canasta aus {ranks} bringt stattdessen {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Every samba brings {points} points.</source>
-        <translation>Jeder Samba bringt {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Every canasta of wild cards brings {points} points.</source>
-        <translation>Jeder Canasta aus wilden Karten bringt {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>A canasta of wild cards brings {jokers} points if it is all jokers, {twos} if it is all twos, and {mixed} otherwise.</source>
-        <translation>Ein Canasta aus wilden Karten bringt {jokers} Punkte, wenn er nur aus Jokern besteht, {twos}, wenn nur aus Zweien, und sonst {mixed}.</translation>
-    </message>
-    <message>
-        <source>A canasta of wild cards brings {twos} points if it is all twos, {jokers} if all jokers of the pack are in it, and {mixed} otherwise.</source>
-        <translation>Ein Canasta aus wilden Karten bringt {twos} Punkte, wenn er nur aus Zweien besteht, {jokers}, wenn alle Joker des Kartenspiels darin sind, und sonst {mixed}.</translation>
-    </message>
-    <message>
         <source>Each red three counts {each} points.</source>
         <translation>Jede rote Drei zählt {each} Punkte.</translation>
     </message>
     <message>
-        <source>Of two partners, each scores only the red threes that this player has laid out.</source>
-        <translation>Von zwei Partnern rechnet jeder nur die roten Dreien an, die er selbst hingelegt hat.</translation>
-    </message>
-    <message>
         <source>Each red three counts {each} points; {sums}.</source>
         <translation>Jede rote Drei zählt {each} Punkte; {sums}.</translation>
-    </message>
-    <message>
-        <source>Red threes count for you if you have melded, otherwise against you.</source>
-        <translation>Rote Dreien zählen für dich, wenn du ausgelegt hast, sonst gegen dich.</translation>
-    </message>
-    <message>
-        <source>Red threes count for a side that has melded and against one that has not.</source>
-        <translation>Rote Dreien zählen für eine Seite, die ausgelegt hat, und gegen eine, die es nicht hat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Red threes count for you if you have at least %Ln canasta(s), otherwise against you.</source>
-        <translation>
-            <numerusform>Rote Dreien zählen für dich, wenn du mindestens %Ln Canasta hast, sonst gegen dich.</numerusform>
-            <numerusform>Rote Dreien zählen für dich, wenn du mindestens %Ln Canastas hast, sonst gegen dich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Red threes count for a side that has at least %Ln canasta(s) and against one that has not.</source>
-        <translation>
-            <numerusform>Rote Dreien zählen für eine Seite, die mindestens %Ln Canasta hat, und gegen eine, die ihn nicht hat.</numerusform>
-            <numerusform>Rote Dreien zählen für eine Seite, die mindestens %Ln Canastas hat, und gegen eine, die sie nicht hat.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{count} together count {points}</source>
@@ -5830,120 +5844,24 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{points} Punkte für {count}</translation>
     </message>
     <message>
-        <source>Each red three laid out counts {points} points, whatever has been melded.</source>
-        <translation>Jede hingelegte rote Drei zählt {points} Punkte, was auch ausgelegt ist.</translation>
-    </message>
-    <message>
-        <source>Each red three that was never laid out, because it is in a hand or in a foot not taken up, costs {points} points instead of its card value.</source>
-        <translation>Jede rote Drei, die nie hingelegt wurde, weil sie in einem Blatt oder einem nicht aufgenommenen Fuß steckt, kostet {points} Punkte statt ihres Kartenwerts.</translation>
-    </message>
-    <message>
-        <source>Black threes left in hand do not count their card value but are taken off by this table: {table}, and so on, each time twice as much.</source>
-        <translation>Schwarze Dreien, die auf der Hand geblieben sind, zählen nicht ihren Kartenwert, sondern werden nach dieser Tabelle abgezogen: {table} und so weiter, immer das Doppelte.</translation>
-    </message>
-    <message>
         <source>Red threes and black threes count separately, each by this table: {table}.</source>
         <translation>Rote und schwarze Dreien zählen getrennt, jeweils nach dieser Tabelle: {table}.</translation>
-    </message>
-    <message>
-        <source>Threes still in hand at the end count as if they were laid out.</source>
-        <translation>Dreien, die am Ende noch auf der Hand sind, zählen, als wären sie hingelegt.</translation>
-    </message>
-    <message>
-        <source>Going out brings {bonus} points.</source>
-        <translation>Ausmachen bringt {bonus} Punkte.</translation>
-    </message>
-    <message>
-        <source>Going out concealed brings {concealed} points instead of {bonus}.</source>
-        <translation>Verdeckt ausmachen bringt {concealed} Punkte statt {bonus}.</translation>
-    </message>
-    <message>
-        <source>There is nothing extra for playing the whole hand in one turn.</source>
-        <translation>Das ganze Blatt in einem Zug zu spielen bringt nichts zusätzlich.</translation>
-    </message>
-    <message>
-        <source>Going out concealed with a complete canasta brings {bonus} points more.</source>
-        <translation>Verdeckt ausmachen mit einem vollständigen Canasta bringt {bonus} Punkte mehr.</translation>
     </message>
     <message>
         <source>Each unfinished meld of wild cards costs {points} points.</source>
         <translation>Jede unfertige Meldung aus wilden Karten kostet {points} Punkte.</translation>
     </message>
     <message>
-        <source>Each red three that was forgotten costs {points} points.</source>
-        <translation>Jede vergessene rote Drei kostet {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Red threes left in your hand cost {points} points together, however many they are, instead of their card values.</source>
-        <translation>Rote Dreien, die auf deiner Hand geblieben sind, kosten zusammen {points} Punkte, wie viele es auch sind, statt ihrer Kartenwerte.</translation>
-    </message>
-    <message>
-        <source>Red threes left in the hands of a side cost {points} points together, however many they are, instead of their card values.</source>
-        <translation>Rote Dreien, die bei einer Seite auf der Hand geblieben sind, kosten zusammen {points} Punkte, wie viele es auch sind, statt ihrer Kartenwerte.</translation>
-    </message>
-    <message>
         <source>Each unfinished meld of wild cards and each sequence of fewer than {cards} cards costs {points} points.</source>
         <translation>Jede unfertige Meldung aus wilden Karten und jede Sequenz aus weniger als {cards} Karten kostet {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Each unfinished meld costs {points} points, be it a set, a sequence or one of wild cards.</source>
-        <translation>Jede unfertige Meldung kostet {points} Punkte, ob Satz, Sequenz oder Meldung aus wilden Karten.</translation>
-    </message>
-    <message>
-        <source>If a player goes out, each black three left in another hand costs {points} points instead of its card value.</source>
-        <translation>Macht ein Spieler aus, kostet jede schwarze Drei, die auf einer anderen Hand geblieben ist, {points} Punkte statt ihres Kartenwerts.</translation>
-    </message>
-    <message>
-        <source>If a player goes out, each black three left in another hand, also in the partner’s, costs {points} points instead of its card value.</source>
-        <translation>Macht ein Spieler aus, kostet jede schwarze Drei, die auf einer anderen Hand geblieben ist, auch auf der des Partners, {points} Punkte statt ihres Kartenwerts.</translation>
     </message>
     <message>
         <source>Each unfinished meld of sevens and each unfinished pure meld of aces costs {points} points.</source>
         <translation>Jede unfertige Meldung aus Siebenen und jede unfertige reine Meldung aus Assen kostet {points} Punkte.</translation>
     </message>
     <message>
-        <source>An unfinished meld of wild cards costs {points} points, or {jokers} if all jokers of the pack are in it.</source>
-        <translation>Eine unfertige Meldung aus wilden Karten kostet {points} Punkte, oder {jokers}, wenn alle Joker des Kartenspiels darin sind.</translation>
-    </message>
-    <message>
-        <source>An unfinished meld of wild cards costs {points} points, whatever cards are in it.</source>
-        <translation>Eine unfertige Meldung aus wilden Karten kostet {points} Punkte, welche Karten auch darin sind.</translation>
-    </message>
-    <message>
-        <source>{count} or more aces left in one player’s hand cost {points} points besides their card values, and so do {count} or more sevens.</source>
-        <translation>{count} oder mehr Asse, die auf der Hand eines Spielers geblieben sind, kosten {points} Punkte neben ihren Kartenwerten, und ebenso {count} oder mehr Siebenen.</translation>
-    </message>
-    <message>
         <source>The values of the cards left in your hand are taken off.</source>
-        <translation>Die Werte der Karten, die auf deiner Hand geblieben sind, werden abgezogen.</translation>
-    </message>
-    <message>
-        <source>The values of the cards left in the hands of a side are taken off.</source>
-        <translation>Die Werte der Karten, die bei einer Seite auf der Hand geblieben sind, werden abgezogen.</translation>
-    </message>
-    <message>
-        <source>The values of the cards left in hand, and of a foot not taken up, are taken off.</source>
-        <translation>Die Werte der Karten, die auf der Hand geblieben sind, und die eines nicht aufgenommenen Fußes werden abgezogen.</translation>
-    </message>
-    <message>
-        <source>If a player goes out concealed, everything that is taken off counts double for all others.</source>
-        <translation>Macht ein Spieler verdeckt aus, zählt bei allen anderen doppelt, was abgezogen wird.</translation>
-    </message>
-    <message>
-        <source>The points of a deal may be negative, and so may the whole score.</source>
-        <translation>Die Punkte einer Runde können negativ sein, ebenso der ganze Punktestand.</translation>
-    </message>
-    <message>
-        <source>Every escalera brings {points} points.</source>
-        <translation>Jede Escalera bringt {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Red threes count by this table: {table}, and so on, each time twice as much. Each needs a canasta of yours.</source>
-        <translation>Rote Dreien zählen nach dieser Tabelle: {table} und so weiter, immer das Doppelte. Zu jeder brauchst du einen Canasta.</translation>
-    </message>
-    <message>
-        <source>As many red threes as you have canastas count for you; the others count against you, by the same table.</source>
-        <translation>So viele rote Dreien, wie du Canastas hast, zählen für dich; die übrigen zählen gegen dich, nach derselben Tabelle.</translation>
+        <translation>Die Werte der Karten, die du noch auf der Hand hast, werden abgezogen.</translation>
     </message>
     <message>
         <source>Each single thing that is taken off is doubled, not the sum of the deal.</source>
@@ -5951,15 +5869,185 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Each red three left in a hand, or in a foot not taken up, costs {points} points.</source>
-        <translation>Jede rote Drei, die in einem Blatt oder einem nicht aufgenommenen Fuß übrig ist, kostet {points} Punkte.</translation>
+        <translation>Jede rote Drei, die auf der Hand oder in einem nicht aufgenommenen Fuß übrig ist, kostet {points} Punkte.</translation>
     </message>
     <message>
         <source>Each black three left in a hand, or in a foot not taken up, costs {points} points instead of its card value.</source>
-        <translation>Jede schwarze Drei, die in einem Blatt oder einem nicht aufgenommenen Fuß übrig ist, kostet {points} Punkte statt ihres Kartenwerts.</translation>
+        <translation>Jede schwarze Drei, die auf der Hand oder in einem nicht aufgenommenen Fuß übrig ist, kostet {points} Punkte statt ihres Kartenwerts.</translation>
     </message>
     <message>
-        <source>Black threes left in a hand cost no more than their card value, whoever goes out.</source>
-        <translation>Schwarze Dreien, die auf einer Hand übrig sind, kosten nur ihren Kartenwert, wer auch immer ausmacht.</translation>
+        <source>Each player keeps a score. What the two partners get for canastas, going out and melded cards, and what the cards in both their hands cost, is added up. Each of them gets the whole sum.</source>
+        <translation>Jeder Spieler hat seinen eigenen Punktestand. Was die beiden Partner für Canastas, Ausmachen und ausgelegte Karten bekommen und was ihre Karten auf der Hand kosten, wird zusammengezählt. Jeder von ihnen bekommt die ganze Summe.</translation>
+    </message>
+    <message>
+        <source>All melded cards score their card values.</source>
+        <translation>Alle ausgelegten Karten zählen mit ihrem Kartenwert.</translation>
+    </message>
+    <message>
+        <source>All melded cards score their card values, black threes too. If you have no canasta, these values are taken off.</source>
+        <translation>Alle ausgelegten Karten zählen mit ihrem Kartenwert, auch schwarze Dreien. Hast du keinen Canasta, werden diese Werte abgezogen.</translation>
+    </message>
+    <message>
+        <source>What counts depends on how many canastas your side has. With 2 or more, melded cards and laid-out threes score for it. With 1, melded cards score, threes do not. With none, both are taken off.</source>
+        <translation>Was zählt, hängt davon ab, wie viele Canastas deine Seite hat. Bei 2 oder mehr zählen ausgelegte Karten und hingelegte Dreien für sie. Bei 1 zählen die ausgelegten Karten, die Dreien nicht. Bei keinem wird beides abgezogen.</translation>
+    </message>
+    <message>
+        <source>With a canasta or more, cards in unfinished melds score, too, even if such a meld costs points in itself.</source>
+        <translation>Mit einem Canasta oder mehr zählen auch die Karten in unfertigen Meldungen, selbst wenn eine solche Meldung für sich Punkte kostet.</translation>
+    </message>
+    <message>
+        <source>A natural canasta scores {natural} points, a mixed one {mixed}, plus the values of its cards.</source>
+        <translation>Ein echter Canasta bringt {natural} Punkte, ein unechter {mixed}, dazu kommen die Werte seiner Karten.</translation>
+    </message>
+    <message>
+        <source>A natural canasta of {ranks} scores {points} points instead.</source>
+        <translation>Ein echter Canasta aus {ranks} bringt stattdessen {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>A mixed canasta of {ranks} scores {points} points instead.</source>
+        <translation>Ein unechter Canasta aus {ranks} bringt stattdessen {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>A samba scores {points} points.</source>
+        <translation>Ein Samba bringt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards scores {points} points.</source>
+        <translation>Ein Canasta aus wilden Karten bringt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards scores {jokers} points if it is all jokers, {twos} if it is all twos, and {mixed} otherwise.</source>
+        <translation>Ein Canasta aus wilden Karten bringt {jokers} Punkte, wenn er nur aus Jokern besteht, {twos}, wenn nur aus Zweien, und sonst {mixed}.</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards scores {twos} points if it is all twos, {jokers} if it has all jokers of the pack, and {mixed} otherwise.</source>
+        <translation>Ein Canasta aus wilden Karten bringt {twos} Punkte, wenn er nur aus Zweien besteht, {jokers}, wenn alle Joker darin sind, und sonst {mixed}.</translation>
+    </message>
+    <message>
+        <source>Of two partners, each scores only the red threes that they have laid out themselves.</source>
+        <translation>Von zwei Partnern rechnet jeder nur die roten Dreien an, die er selbst hingelegt hat.</translation>
+    </message>
+    <message>
+        <source>Red threes score for you if you have melded, and against you if you have not.</source>
+        <translation>Rote Dreien zählen plus, wenn du ausgelegt hast, sonst minus.</translation>
+    </message>
+    <message>
+        <source>Red threes score for you if your side has melded, and against you if it has not.</source>
+        <translation>Rote Dreien zählen plus, wenn deine Seite ausgelegt hat, sonst minus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Red threes score for you if you have at least %Ln canasta(s), and against you if not.</source>
+        <translation>
+            <numerusform>Rote Dreien zählen plus, wenn du mindestens %Ln Canasta hast, sonst minus.</numerusform>
+            <numerusform>Rote Dreien zählen plus, wenn du mindestens %Ln Canastas hast, sonst minus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red threes score for you if your side has at least %Ln canasta(s), and against you if not.</source>
+        <translation>
+            <numerusform>Rote Dreien zählen plus, wenn deine Seite mindestens %Ln Canasta hat, sonst minus.</numerusform>
+            <numerusform>Rote Dreien zählen plus, wenn deine Seite mindestens %Ln Canastas hat, sonst minus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each red three laid out scores {points} points, whatever you have melded.</source>
+        <translation>Jede hingelegte rote Drei bringt {points} Punkte, egal was ausgelegt ist.</translation>
+    </message>
+    <message>
+        <source>Each red three that was never laid out, in a hand or in a foot not taken up, costs {points} points instead of its card value.</source>
+        <translation>Jede rote Drei, die nie hingelegt wurde, auf der Hand oder in einem nicht aufgenommenen Fuß, kostet {points} Punkte statt ihres Kartenwerts.</translation>
+    </message>
+    <message>
+        <source>Black threes left in hand cost points by this table instead of their card value: {table}, and so on, twice as much each time.</source>
+        <translation>Schwarze Dreien auf der Hand kosten statt ihres Kartenwerts Punkte nach dieser Tabelle: {table} und so weiter, immer das Doppelte.</translation>
+    </message>
+    <message>
+        <source>Threes still in hand at the end count as if you had laid them out.</source>
+        <translation>Dreien, die am Ende noch auf der Hand sind, zählen so, als hättest du sie hingelegt.</translation>
+    </message>
+    <message>
+        <source>Going out scores {bonus} points.</source>
+        <translation>Ausmachen bringt {bonus} Punkte.</translation>
+    </message>
+    <message>
+        <source>Going out concealed scores {concealed} points instead of {bonus}.</source>
+        <translation>Verdeckt ausmachen bringt {concealed} Punkte statt {bonus}.</translation>
+    </message>
+    <message>
+        <source>You get nothing extra for playing your whole hand in one turn.</source>
+        <translation>Für das ganze Blatt in einem Zug gibt es nichts zusätzlich.</translation>
+    </message>
+    <message>
+        <source>Going out concealed with a complete canasta scores {bonus} points more.</source>
+        <translation>Verdeckt ausmachen mit einem kompletten Canasta bringt {bonus} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Each red three that you forgot costs {points} points.</source>
+        <translation>Jede vergessene rote Drei kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Red threes left in your hand cost {points} points together, however many there are, instead of their card values.</source>
+        <translation>Rote Dreien auf deiner Hand kosten zusammen {points} Punkte, egal wie viele es sind, statt ihrer Kartenwerte.</translation>
+    </message>
+    <message>
+        <source>Red threes left in your side’s hands cost {points} points together, however many there are, instead of their card values.</source>
+        <translation>Rote Dreien, die deine Seite noch auf der Hand hat, kosten zusammen {points} Punkte, egal wie viele es sind, statt ihrer Kartenwerte.</translation>
+    </message>
+    <message>
+        <source>Each unfinished meld costs {points} points, whether it is a set, a sequence or wild cards.</source>
+        <translation>Jede unfertige Meldung kostet {points} Punkte, ob Satz, Sequenz oder Meldung aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>If a player goes out, each black three in another hand costs {points} points instead of its card value.</source>
+        <translation>Macht ein Spieler aus, kostet jede schwarze Drei auf einer anderen Hand {points} Punkte statt ihres Kartenwerts.</translation>
+    </message>
+    <message>
+        <source>If a player goes out, each black three in another hand, the partner’s too, costs {points} points instead of its card value.</source>
+        <translation>Macht ein Spieler aus, kostet jede schwarze Drei auf einer anderen Hand, auch auf der des Partners, {points} Punkte statt ihres Kartenwerts.</translation>
+    </message>
+    <message>
+        <source>An unfinished meld of wild cards costs {points} points, or {jokers} if it has all jokers of the pack.</source>
+        <translation>Eine unfertige Meldung aus wilden Karten kostet {points} Punkte, oder {jokers}, wenn alle Joker darin sind.</translation>
+    </message>
+    <message>
+        <source>An unfinished meld of wild cards costs {points} points, whatever cards it has.</source>
+        <translation>Eine unfertige Meldung aus wilden Karten kostet {points} Punkte, egal welche Karten darin sind.</translation>
+    </message>
+    <message>
+        <source>{count} or more aces left in one player’s hand cost {points} points on top of their card values. So do {count} or more sevens.</source>
+        <translation>{count} oder mehr Asse auf der Hand eines Spielers kosten {points} Punkte zusätzlich zu ihren Kartenwerten. Das gilt auch für {count} oder mehr Siebenen.</translation>
+    </message>
+    <message>
+        <source>The values of the cards left in your side’s hands are taken off.</source>
+        <translation>Die Werte der Karten, die deine Seite noch auf der Hand hat, werden abgezogen.</translation>
+    </message>
+    <message>
+        <source>The values of the cards left in hand, and in a foot not taken up, are taken off.</source>
+        <translation>Die Werte der Karten, die noch auf der Hand oder in einem nicht aufgenommenen Fuß sind, werden abgezogen.</translation>
+    </message>
+    <message>
+        <source>If a player goes out concealed, everything that the others have taken off counts double.</source>
+        <translation>Macht ein Spieler verdeckt aus, zählt bei allen anderen doppelt, was abgezogen wird.</translation>
+    </message>
+    <message>
+        <source>The points of a deal can be below zero, and so can the whole score.</source>
+        <translation>Die Punkte einer Runde können unter null liegen, ebenso der ganze Punktestand.</translation>
+    </message>
+    <message>
+        <source>An escalera scores {points} points.</source>
+        <translation>Eine Escalera bringt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Red threes count by this table: {table}, and so on, twice as much each time. You need one canasta for each.</source>
+        <translation>Rote Dreien zählen nach dieser Tabelle: {table} und so weiter, immer das Doppelte. Für jede brauchst du einen Canasta.</translation>
+    </message>
+    <message>
+        <source>As many red threes as you have canastas score for you. The others score against you, by the same table.</source>
+        <translation>So viele rote Dreien, wie du Canastas hast, zählen plus. Die übrigen zählen minus, nach derselben Tabelle.</translation>
+    </message>
+    <message>
+        <source>Black threes left in hand cost only their card value, whoever goes out.</source>
+        <translation>Schwarze Dreien auf der Hand kosten nur ihren Kartenwert, egal wer ausmacht.</translation>
     </message>
 </context>
 <context>
@@ -5994,7 +6082,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>Als PDF sichern …</translation>
+        <translation>Als PDF speichern …</translation>
     </message>
     <message>
         <source>Print …</source>
@@ -6045,7 +6133,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Canastas of wild cards</source>
-        <translation>Joker-Canastas</translation>
+        <translation>Canastas aus wilden Karten</translation>
     </message>
     <message>
         <source>Other canastas</source>
@@ -6153,11 +6241,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Best moment</source>
-        <translation>Schönster Augenblick</translation>
-    </message>
-    <message>
-        <source>{what}: {points} for {name}</source>
-        <translation>{what}: {points} für {name}</translation>
+        <translation>Schönster Moment</translation>
     </message>
     <message>
         <source>You have won!</source>
@@ -6180,7 +6264,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The stock is used up; nobody went out.</source>
-        <translation>Der Talon ist verbraucht; niemand hat ausgemacht.</translation>
+        <translation>Der Talon ist aufgebraucht; niemand hat ausgemacht.</translation>
     </message>
     <message>
         <source>{name} went out concealed.</source>
@@ -6204,7 +6288,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The match goes to {name}.</source>
-        <translation>Die Partie geht an {name}.</translation>
+        <translation>Sieg für {name}!</translation>
     </message>
     <message numerus="yes">
         <source>You win the match by %Ln point(s)!</source>
@@ -6216,8 +6300,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message numerus="yes">
         <source>The match goes to {name}, by %Ln point(s).</source>
         <translation>
-            <numerusform>Die Partie geht an {name}, mit %Ln Punkt Vorsprung.</numerusform>
-            <numerusform>Die Partie geht an {name}, mit %Ln Punkten Vorsprung.</numerusform>
+            <numerusform>Sieg für {name} mit %Ln Punkt Vorsprung!</numerusform>
+            <numerusform>Sieg für {name} mit %Ln Punkten Vorsprung!</numerusform>
         </translation>
     </message>
     <message>
@@ -6243,6 +6327,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Deal code: {code}</source>
         <translation>Code der Runde: {code}</translation>
     </message>
+    <message>
+        <source>{name}: {what}, {points}</source>
+        <translation>{name}: {what}, {points}</translation>
+    </message>
+    <message>
+        <source>Sambas</source>
+        <translation>Sambas</translation>
+    </message>
 </context>
 <context>
     <name>SeatDrawDialog</name>
@@ -6263,7 +6355,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Pale cards did not count; another one was drawn for each.</source>
-        <translation>Blasse Karten galten nicht; für jede wurde eine andere gezogen.</translation>
+        <translation>Blasse Karten zählten nicht; für jede wurde eine andere gezogen.</translation>
     </message>
     <message>
         <source>{cards}, then {card}</source>
@@ -6278,10 +6370,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>erster Geber</translation>
     </message>
     <message>
-        <source>sitting out the first deal</source>
-        <translation>in der ersten Runde nicht dabei</translation>
-    </message>
-    <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
     </message>
@@ -6293,6 +6381,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>with {names}</source>
         <translation>mit {names}</translation>
+    </message>
+    <message>
+        <source>sits out the first deal</source>
+        <translation>setzt in der ersten Runde aus</translation>
     </message>
 </context>
 <context>
@@ -6365,10 +6457,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Zwei gegen zwei; Partner sitzen einander gegenüber.</translation>
     </message>
     <message>
-        <source>The sides form anew in every deal.</source>
-        <translation>Die Seiten finden sich in jeder Runde neu.</translation>
-    </message>
-    <message>
         <source>Plays alone.</source>
         <translation>Spielt allein.</translation>
     </message>
@@ -6393,16 +6481,16 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <comment>after with</comment>
         <translation>dir</translation>
     </message>
+    <message>
+        <source>New sides form in every deal.</source>
+        <translation>Die Seiten werden in jeder Runde neu gebildet.</translation>
+    </message>
 </context>
 <context>
     <name>SeatsPage</name>
     <message>
         <source>Seats</source>
         <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Partners may see each other’s screen without a curtain</source>
-        <translation>Partner dürfen einander ohne Vorhang auf den Bildschirm sehen</translation>
     </message>
     <message>
         <source>The table</source>
@@ -6428,6 +6516,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>{kind}, {manner}</source>
         <translation>{kind}, {manner}</translation>
     </message>
+    <message>
+        <source>No curtain between partners</source>
+        <translation>Kein Sichtschutz zwischen Partnern</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -6438,10 +6530,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Everything applies at once and is remembered.</source>
-        <translation>Alles gilt sofort und bleibt erhalten.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6462,10 +6550,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6527,11 +6611,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Animation</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Inter, comes along</source>
-        <translation>Inter, liegt bei</translation>
+        <translation>Animationen</translation>
     </message>
     <message>
         <source>Font</source>
@@ -6544,14 +6624,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Card size</source>
         <translation>Kartengröße</translation>
-    </message>
-    <message>
-        <source>As the language</source>
-        <translation>Wie die Sprache</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -6582,36 +6654,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Beispielkarten</translation>
     </message>
     <message>
-        <source>Large figures in the corners</source>
-        <translation>Große Zeichen in den Ecken</translation>
-    </message>
-    <message>
-        <source>Four colours: every suit has its own</source>
-        <translation>Vierfarbig: Pik, Herz, Karo und Kreuz je eigen gefärbt</translation>
-    </message>
-    <message>
-        <source>Wait for me: others’ turns end with a click or Space</source>
-        <translation>Auf mich warten: Züge der anderen enden mit Klick oder Leertaste</translation>
-    </message>
-    <message>
         <source>Ask before I go out and end the deal</source>
         <translation>Nachfragen, bevor ich ausmache und die Runde beende</translation>
-    </message>
-    <message>
-        <source>Ask before a discard returns an unfinished draft</source>
-        <translation>Nachfragen, bevor ein Abwurf einen unfertigen Entwurf zurückgibt</translation>
-    </message>
-    <message>
-        <source>Partners may see each other’s screen without a curtain</source>
-        <translation>Partner dürfen einander ohne Vorhang auf den Bildschirm sehen</translation>
-    </message>
-    <message>
-        <source>In the hand, letters jump to ranks instead of being commands</source>
-        <translation>Im Blatt springen Buchstaben zu Rängen, statt Befehle zu sein</translation>
-    </message>
-    <message>
-        <source>Start with the game that waits, without the welcome</source>
-        <translation>Beim Start gleich weiterspielen, ohne Begrüßung</translation>
     </message>
     <message>
         <source>Never</source>
@@ -6633,12 +6677,76 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Mitspieler sagen etwas</translation>
     </message>
     <message>
-        <source>Explain what is new, in the first two matches</source>
-        <translation>Neues erklären, in den ersten beiden Partien</translation>
+        <source>Text as large as the system asks for</source>
+        <translation>Text so groß, wie im System eingestellt</translation>
     </message>
     <message>
-        <source>Those of {name}; only font, sound, trust and start hold for everybody.</source>
-        <translation>Die von {name}; nur Schrift, Klang, Vertrauen und Start gelten für alle.</translation>
+        <source>On this table text gets no larger than {percent} just now.</source>
+        <translation>Auf diesem Tisch wird die Schrift gerade nicht größer als {percent}.</translation>
+    </message>
+    <message>
+        <source>In this window the cards of your hand get no larger than {percent} just now.</source>
+        <translation>In diesem Fenster werden deine Handkarten gerade nicht größer als {percent}.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Changes apply at once and are saved.</source>
+        <translation>Änderungen gelten sofort und werden gespeichert.</translation>
+    </message>
+    <message>
+        <source>Match the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Inter (included)</source>
+        <translation>Inter (mitgeliefert)</translation>
+    </message>
+    <message>
+        <source>Match the language</source>
+        <translation>Passend zur Sprache</translation>
+    </message>
+    <message>
+        <source>Index letters</source>
+        <translation>Kartenbuchstaben</translation>
+    </message>
+    <message>
+        <source>Large indices in the corners</source>
+        <translation>Große Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Four-colour deck: every suit has its own colour</source>
+        <translation>Vierfarbig: Pik, Herz, Karo und Kreuz in eigenen Farben</translation>
+    </message>
+    <message>
+        <source>Wait for me: go on with a click or Space after each turn</source>
+        <translation>Auf mich warten: nach jedem Zug weiter mit Klick oder Leertaste</translation>
+    </message>
+    <message>
+        <source>Ask before I discard while cards are still staged</source>
+        <translation>Nachfragen, bevor ich abwerfe, solange noch vorbereitete Karten liegen</translation>
+    </message>
+    <message>
+        <source>Explain what is new during the first two matches</source>
+        <translation>In den ersten beiden Partien erklären, was neu ist</translation>
+    </message>
+    <message>
+        <source>Settings of {name}; only font, sound, curtain and start are for everybody.</source>
+        <translation>Einstellungen von {name}; nur Schrift, Klang, Sichtschutz und Start gelten für alle.</translation>
+    </message>
+    <message>
+        <source>No curtain between partners at one screen</source>
+        <translation>Kein Sichtschutz zwischen Partnern an einem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Skip the welcome and go on with the game that waits</source>
+        <translation>Begrüßung überspringen und gleich weiterspielen</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
     </message>
 </context>
 <context>
@@ -6662,10 +6770,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Show my cards</source>
         <translation>Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Everybody else looks away now.</source>
-        <translation>Alle anderen schauen jetzt weg.</translation>
     </message>
     <message>
         <source>{plate}. Open hand: {cards}</source>
@@ -6712,6 +6816,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Show all hands</source>
         <translation>Alle Blätter zeigen</translation>
     </message>
+    <message>
+        <source>Everybody else, look away now.</source>
+        <translation>Alle anderen schauen jetzt weg!</translation>
+    </message>
 </context>
 <context>
     <name>SingleOptions</name>
@@ -6748,32 +6856,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Joker je Spieler</translation>
     </message>
     <message>
-        <source>So many jokers are added for every player.</source>
-        <translation>So viele Joker kommen für jeden Spieler hinzu.</translation>
-    </message>
-    <message>
-        <source>A joker won in cutting the cards is one of those dealt, not one more.</source>
-        <translation>Ein beim Abheben gewonnener Joker zählt zu den ausgeteilten Karten und kommt nicht hinzu.</translation>
-    </message>
-    <message>
         <source>Joker from the cut counts</source>
         <translation>Joker vom Abheben zählt mit</translation>
     </message>
     <message>
-        <source>Wild cards may be melded alone from three cards on, not only as a whole canasta.</source>
-        <translation>Wilde Karten dürfen schon ab drei Karten allein ausgelegt werden, nicht nur als ganzer Canasta.</translation>
-    </message>
-    <message>
         <source>Small melds of wild cards</source>
-        <translation>Kleine Joker-Meldungen</translation>
-    </message>
-    <message>
-        <source>Black threes may be melded only in the turn in which you go out.</source>
-        <translation>Schwarze Dreien dürfen nur in dem Zug ausgelegt werden, in dem du ausmachst.</translation>
-    </message>
-    <message>
-        <source>Black threes only in going out</source>
-        <translation>Schwarze Dreien nur beim Ausmachen</translation>
+        <translation>Kleine Meldungen aus wilden Karten</translation>
     </message>
     <message>
         <source>A wild card turned up at the start freezes the pile.</source>
@@ -6792,10 +6880,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Mindestwert in einer Meldung</translation>
     </message>
     <message>
-        <source>A pile that is not frozen can also be taken with one card of its top card’s rank and a wild card.</source>
-        <translation>Ist der Ablagestapel nicht gesperrt, wird das Paket auch mit einer Karte vom Rang der obersten und einer wilden Karte genommen.</translation>
-    </message>
-    <message>
         <source>Taking with a wild card</source>
         <translation>Nehmen mit wilder Karte</translation>
     </message>
@@ -6804,20 +6888,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Joker</translation>
     </message>
     <message>
-        <source>So many jokers are among the cards.</source>
-        <translation>So viele Joker sind unter den Karten.</translation>
-    </message>
-    <message>
-        <source>Red threes that you are dealt do not lie down by themselves; forgetting one costs 500 points.</source>
-        <translation>Rote Dreien, die du bekommst, legen sich nicht von selbst hin; eine zu vergessen kostet 500 Punkte.</translation>
-    </message>
-    <message>
         <source>Laying out red threes yourself</source>
         <translation>Rote Dreien selbst hinlegen</translation>
-    </message>
-    <message>
-        <source>Who takes the pile may take its top card alone and leave the rest.</source>
-        <translation>Wer das Paket nimmt, darf auch nur die oberste Karte nehmen und den Rest liegen lassen.</translation>
     </message>
     <message>
         <source>Top card alone</source>
@@ -6828,16 +6900,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Höchster Mindestwert</translation>
     </message>
     <message>
-        <source>The pile may be taken by adding its top card to a meld of its rank, not only to a sequence.</source>
-        <translation>Das Paket darf auch genommen werden, indem die oberste Karte an eine Meldung ihres Ranges angelegt wird, nicht nur an eine Sequenz.</translation>
-    </message>
-    <message>
         <source>Top card onto a meld of its rank</source>
         <translation>Oberste Karte an eine Meldung ihres Ranges</translation>
-    </message>
-    <message>
-        <source>Three cards lie face down under the first up-card; who first takes the pile gets them too.</source>
-        <translation>Drei Karten liegen verdeckt unter der ersten aufgedeckten Karte; wer das Paket zuerst nimmt, bekommt sie dazu.</translation>
     </message>
     <message>
         <source>Cards under the pile</source>
@@ -6852,7 +6916,51 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Strafe für alle unfertigen Meldungen</translation>
     </message>
     <message>
-        <source>What the initial meld must count with the highest scores.</source>
+        <source>How many jokers are added for each player.</source>
+        <translation>Wie viele Joker für jeden Spieler dazukommen.</translation>
+    </message>
+    <message>
+        <source>A joker won by cutting the cards counts among your dealt cards; it is not an extra one.</source>
+        <translation>Ein beim Abheben gewonnener Joker zählt zu den ausgeteilten Karten und kommt nicht noch dazu.</translation>
+    </message>
+    <message>
+        <source>Three or more wild cards may be melded on their own, not only as a whole canasta.</source>
+        <translation>Wilde Karten dürfen schon ab drei Stück allein ausgelegt werden, nicht nur als ganzer Canasta.</translation>
+    </message>
+    <message>
+        <source>You may meld black threes only in the turn in which you go out.</source>
+        <translation>Schwarze Dreien darfst du nur in dem Zug auslegen, in dem du ausmachst.</translation>
+    </message>
+    <message>
+        <source>Black threes only when going out</source>
+        <translation>Schwarze Dreien nur beim Ausmachen</translation>
+    </message>
+    <message>
+        <source>One card of the top card’s rank and a wild card also take the pile, unless it is frozen.</source>
+        <translation>Ist der Ablagestapel nicht gesperrt, nimmst du das Paket auch mit einer Karte vom Rang der obersten und einer wilden Karte.</translation>
+    </message>
+    <message>
+        <source>How many jokers are among the cards.</source>
+        <translation>Wie viele Joker unter den Karten sind.</translation>
+    </message>
+    <message>
+        <source>You lay out your red threes yourself; forgetting one costs 500 points.</source>
+        <translation>Deine roten Dreien legst du selbst hin; eine zu vergessen kostet 500 Punkte.</translation>
+    </message>
+    <message>
+        <source>You may take only the top card of the pile and leave the rest.</source>
+        <translation>Du darfst auch nur die oberste Karte nehmen und den Rest liegen lassen.</translation>
+    </message>
+    <message>
+        <source>You may take the pile by adding its top card to a meld of its rank, not only to a sequence.</source>
+        <translation>Du darfst das Paket auch nehmen, indem du die oberste Karte an eine Meldung ihres Ranges anlegst, nicht nur an eine Sequenz.</translation>
+    </message>
+    <message>
+        <source>Three cards lie face down under the first up-card; whoever takes the pile first gets them too.</source>
+        <translation>Drei Karten liegen verdeckt unter der ersten aufgedeckten Karte; wer das Paket zuerst nimmt, bekommt sie dazu.</translation>
+    </message>
+    <message>
+        <source>What the initial meld must count at the highest scores.</source>
         <translation>Was die Erstmeldung bei den höchsten Punkteständen zählen muss.</translation>
     </message>
 </context>
@@ -6883,16 +6991,16 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Anhören</translation>
     </message>
     <message>
-        <source>Nothing is to be heard: this installation lacks the library miniaudio, which plays sounds.</source>
-        <translation>Es ist nichts zu hören: Dieser Installation fehlt die Bibliothek miniaudio, die Klänge abspielt.</translation>
+        <source>There is no sound: this installation lacks the library miniaudio, which plays sounds.</source>
+        <translation>Kein Ton: Dieser Installation fehlt die Bibliothek miniaudio, die Klänge abspielt.</translation>
     </message>
     <message>
-        <source>Nothing is to be heard: the system has no loudspeaker or headphones for this program.</source>
-        <translation>Es ist nichts zu hören: Das System hat für dieses Programm weder Lautsprecher noch Kopfhörer.</translation>
+        <source>There is no sound: the system has no loudspeaker or headphones for this program.</source>
+        <translation>Kein Ton: Das System hat für dieses Programm weder Lautsprecher noch Kopfhörer.</translation>
     </message>
     <message>
-        <source>Nothing is to be heard: the part of the program that plays sounds has ended.</source>
-        <translation>Es ist nichts zu hören: Der Teil des Programms, der Klänge abspielt, ist beendet.</translation>
+        <source>There is no sound: the part of the program that plays sounds has ended.</source>
+        <translation>Kein Ton: Der Teil des Programms, der Klänge abspielt, ist beendet.</translation>
     </message>
 </context>
 <context>
@@ -6929,36 +7037,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>plays alone from now on, against the others as partners</source>
         <translation>spielt von jetzt an allein, gegen die anderen als Partner</translation>
-    </message>
-    <message numerus="yes">
-        <source>join two melds to one of %Ln card(s)</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>vereinigst zwei Meldungen zu einer aus %Ln Karte</numerusform>
-            <numerusform>vereinigst zwei Meldungen zu einer aus %Ln Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>joins two melds to one of %Ln card(s)</source>
-        <translation>
-            <numerusform>vereinigt zwei Meldungen zu einer aus %Ln Karte</numerusform>
-            <numerusform>vereinigt zwei Meldungen zu einer aus %Ln Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>join two melds of {ranks} to one of %Ln card(s)</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>vereinigst zwei Meldungen aus {ranks} zu einer aus %Ln Karte</numerusform>
-            <numerusform>vereinigst zwei Meldungen aus {ranks} zu einer aus %Ln Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>joins two melds of {ranks} to one of %Ln card(s)</source>
-        <translation>
-            <numerusform>vereinigt zwei Meldungen aus {ranks} zu einer aus %Ln Karte</numerusform>
-            <numerusform>vereinigt zwei Meldungen aus {ranks} zu einer aus %Ln Karten</numerusform>
-        </translation>
     </message>
     <message>
         <source>take up the foot: {cards}</source>
@@ -7071,11 +7149,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>complete a sequence of seven cards, {low} to {high}</source>
         <comment>you</comment>
-        <translation>vollendest eine Sequenz aus sieben Karten, {low} bis {high}</translation>
+        <translation>machst eine Sequenz aus sieben Karten fertig, {low} bis {high}</translation>
     </message>
     <message>
         <source>completes a sequence of seven cards, {low} to {high}</source>
-        <translation>vollendet eine Sequenz aus sieben Karten, {low} bis {high}</translation>
+        <translation>macht eine Sequenz aus sieben Karten fertig, {low} bis {high}</translation>
     </message>
     <message numerus="yes">
         <source>take the pile of %Ln card(s) and add {card} to a sequence</source>
@@ -7093,7 +7171,37 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         </translation>
     </message>
     <message numerus="yes">
-        <source>take %Ln card(s) of the pile</source>
+        <source>join two melds into one of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>legst zwei Meldungen zu einer aus %Ln Karte zusammen</numerusform>
+            <numerusform>legst zwei Meldungen zu einer aus %Ln Karten zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins two melds into one of %Ln card(s)</source>
+        <translation>
+            <numerusform>legt zwei Meldungen zu einer aus %Ln Karte zusammen</numerusform>
+            <numerusform>legt zwei Meldungen zu einer aus %Ln Karten zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>join two melds of {ranks} into one of %Ln card(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>legst zwei Meldungen aus {ranks} zu einer aus %Ln Karte zusammen</numerusform>
+            <numerusform>legst zwei Meldungen aus {ranks} zu einer aus %Ln Karten zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins two melds of {ranks} into one of %Ln card(s)</source>
+        <translation>
+            <numerusform>legt zwei Meldungen aus {ranks} zu einer aus %Ln Karte zusammen</numerusform>
+            <numerusform>legt zwei Meldungen aus {ranks} zu einer aus %Ln Karten zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) from the pile</source>
         <comment>you</comment>
         <translation>
             <numerusform>nimmst %Ln Karte vom Ablagestapel</numerusform>
@@ -7101,14 +7209,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %Ln card(s) of the pile</source>
+        <source>takes %Ln card(s) from the pile</source>
         <translation>
             <numerusform>nimmt %Ln Karte vom Ablagestapel</numerusform>
             <numerusform>nimmt %Ln Karten vom Ablagestapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>take %Ln card(s) of the pile and add {card} to a meld</source>
+        <source>take %Ln card(s) from the pile and add {card} to a meld</source>
         <comment>you</comment>
         <translation>
             <numerusform>nimmst %Ln Karte vom Ablagestapel und legst {card} an eine Meldung an</numerusform>
@@ -7116,14 +7224,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %Ln card(s) of the pile and adds {card} to a meld</source>
+        <source>takes %Ln card(s) from the pile and adds {card} to a meld</source>
         <translation>
             <numerusform>nimmt %Ln Karte vom Ablagestapel und legt {card} an eine Meldung an</numerusform>
             <numerusform>nimmt %Ln Karten vom Ablagestapel und legt {card} an eine Meldung an</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>take %Ln card(s) of the pile with {cards}</source>
+        <source>take %Ln card(s) from the pile with {cards}</source>
         <comment>you</comment>
         <translation>
             <numerusform>nimmst %Ln Karte vom Ablagestapel mit {cards}</numerusform>
@@ -7131,7 +7239,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %Ln card(s) of the pile with {cards}</source>
+        <source>takes %Ln card(s) from the pile with {cards}</source>
         <translation>
             <numerusform>nimmt %Ln Karte vom Ablagestapel mit {cards}</numerusform>
             <numerusform>nimmt %Ln Karten vom Ablagestapel mit {cards}</numerusform>
@@ -7185,48 +7293,48 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Traumblatt mit fünf wilden Karten</translation>
     </message>
     <message>
-        <source>One card of each rank from two to ace, a three among them, and a joker.</source>
-        <translation>Je eine Karte jedes Ranges von der Zwei bis zum Ass, auch eine Drei, und ein Joker.</translation>
-    </message>
-    <message>
-        <source>Seven pairs of different ranks, without wild cards.</source>
-        <translation>Sieben Paare verschiedener Ränge, ohne wilde Karten.</translation>
-    </message>
-    <message>
-        <source>Seven pairs, among them aces, sevens and one pair of equal wild cards.</source>
-        <translation>Sieben Paare, darunter Asse, Siebenen und ein Paar gleicher wilder Karten.</translation>
-    </message>
-    <message>
-        <source>Four cards each of two ranks and three each of two others, without wild cards.</source>
-        <translation>Je vier Karten zweier Ränge und je drei zweier anderer, ohne wilde Karten.</translation>
-    </message>
-    <message>
         <source>Seven pairs, among them aces, sevens, twos and jokers.</source>
         <translation>Sieben Paare, darunter Asse, Siebenen, Zweien und Joker.</translation>
     </message>
     <message>
-        <source>Four cards of one rank, three each of two others and two each of two more.</source>
-        <translation>Vier Karten eines Ranges, je drei zweier anderer und je zwei zweier weiterer.</translation>
+        <source>One card of each rank from two to ace, the three included, and a joker.</source>
+        <translation>Von der Zwei bis zum Ass je eine Karte, auch eine Drei, und ein Joker.</translation>
     </message>
     <message>
-        <source>Five cards of one rank, four of another, three of a third and two of a fourth.</source>
-        <translation>Fünf Karten eines Ranges, vier eines zweiten, drei eines dritten und zwei eines vierten.</translation>
+        <source>Seven different pairs, without wild cards.</source>
+        <translation>Sieben verschiedene Paare, ohne wilde Karten.</translation>
     </message>
     <message>
-        <source>Three cards each of four ranks and a pair of equal wild cards.</source>
-        <translation>Je drei Karten von vier Rängen und ein Paar gleicher wilder Karten.</translation>
+        <source>Seven pairs, among them aces, sevens and a pair of equal wild cards.</source>
+        <translation>Sieben Paare, darunter Asse, Siebenen und ein Paar gleicher wilder Karten.</translation>
     </message>
     <message>
-        <source>Four cards each of three ranks and a pair of equal wild cards.</source>
-        <translation>Je vier Karten von drei Rängen und ein Paar gleicher wilder Karten.</translation>
+        <source>Twice four of a kind and twice three of a kind, without wild cards.</source>
+        <translation>Zweimal vier gleiche Karten und zweimal drei gleiche, ohne wilde Karten.</translation>
     </message>
     <message>
-        <source>Five cards each of two ranks and four equal wild cards. It wins the match.</source>
-        <translation>Je fünf Karten zweier Ränge und vier gleiche wilde Karten. Das gewinnt die Partie.</translation>
+        <source>Four of a kind, twice three of a kind and two pairs.</source>
+        <translation>Vier gleiche Karten, zweimal drei gleiche und zwei Paare.</translation>
     </message>
     <message>
-        <source>Five cards of one rank, four of another and five wild cards. It wins the match.</source>
-        <translation>Fünf Karten eines Ranges, vier eines anderen und fünf wilde Karten. Das gewinnt die Partie.</translation>
+        <source>Five of a kind, four of a kind, three of a kind and a pair.</source>
+        <translation>Fünf gleiche Karten, vier gleiche, drei gleiche und ein Paar.</translation>
+    </message>
+    <message>
+        <source>Four times three of a kind and a pair of twos or jokers.</source>
+        <translation>Viermal drei gleiche Karten und ein Paar Zweien oder Joker.</translation>
+    </message>
+    <message>
+        <source>Three times four of a kind and a pair of twos or jokers.</source>
+        <translation>Dreimal vier gleiche Karten und ein Paar Zweien oder Joker.</translation>
+    </message>
+    <message>
+        <source>Twice five of a kind and four twos or four jokers. It wins the match.</source>
+        <translation>Zweimal fünf gleiche Karten und vier Zweien oder vier Joker. Das gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Five of a kind, four of a kind and five wild cards. It wins the match.</source>
+        <translation>Fünf gleiche Karten, vier gleiche und fünf wilde Karten. Das gewinnt die Partie.</translation>
     </message>
 </context>
 <context>
@@ -7236,16 +7344,16 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Sonderblätter</translation>
     </message>
     <message>
-        <source>Shown after drawing from the stock, all cards at once.</source>
-        <translation>Hingelegt nach dem Ziehen vom Talon, alle Karten auf einmal.</translation>
-    </message>
-    <message>
         <source>Lay down</source>
         <translation>Hinlegen</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>You lay one down after drawing from the stock, all cards at once.</source>
+        <translation>Du legst es nach dem Ziehen vom Talon hin, alle Karten auf einmal.</translation>
     </message>
 </context>
 <context>
@@ -7260,7 +7368,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Two sequences on the table are never joined.</source>
-        <translation>Zwei Sequenzen auf dem Tisch werden nie vereinigt.</translation>
+        <translation>Zwei Sequenzen auf dem Tisch werden nie zusammengelegt.</translation>
     </message>
     <message>
         <source>Add single cards at their ends.</source>
@@ -7275,20 +7383,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Nach der Erstmeldung kommen wilde Karten nur in eine Meldung mit fünf oder mehr natürlichen Karten.</translation>
     </message>
     <message>
-        <source>While your side’s meld of wild cards is unfinished, no wild card goes anywhere else.</source>
-        <translation>Solange die Meldung aus wilden Karten deiner Seite unfertig ist, kommt keine wilde Karte woandershin.</translation>
-    </message>
-    <message>
         <source>Add the wild card there, or complete that meld first.</source>
-        <translation>Lege die wilde Karte dort an oder vollende zuerst jene Meldung.</translation>
+        <translation>Lege die wilde Karte dort an oder mach erst diese Meldung fertig.</translation>
     </message>
     <message>
         <source>An initial meld needs a pure meld in it.</source>
         <translation>Zur Erstmeldung gehört eine reine Meldung.</translation>
-    </message>
-    <message>
-        <source>Lay down three natural cards of one rank, without wild cards, as well.</source>
-        <translation>Lege auch drei natürliche Karten eines Ranges ohne wilde Karten aus.</translation>
     </message>
     <message>
         <source>A mixed canasta may not be part of the initial meld.</source>
@@ -7299,24 +7399,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Lass die wilden Karten weg.</translation>
     </message>
     <message>
-        <source>Aces melded with wild cards in the initial meld do not entitle to the pile.</source>
-        <translation>Asse, die in der Erstmeldung mit wilden Karten liegen, berechtigen nicht zum Nehmen des Pakets.</translation>
-    </message>
-    <message>
         <source>Use aces without wild cards.</source>
         <translation>Nimm Asse ohne wilde Karten.</translation>
-    </message>
-    <message>
-        <source>This is none of the special hands.</source>
-        <translation>Das ist keines der Sonderblätter.</translation>
-    </message>
-    <message>
-        <source>One is laid down whole, after drawing from the stock and before your side has melded.</source>
-        <translation>Ein Sonderblatt wird im Ganzen hingelegt, nach dem Ziehen vom Talon und bevor deine Seite ausgelegt hat.</translation>
-    </message>
-    <message>
-        <source>You hold a three that must be laid out before anything else.</source>
-        <translation>Du hast eine Drei, die vor allem anderen hingelegt werden muss.</translation>
     </message>
     <message>
         <source>Lay out the three.</source>
@@ -7326,64 +7410,44 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>The rules do not allow this now.</source>
         <translation>Das erlauben die Regeln jetzt nicht.</translation>
     </message>
+    <message>
+        <source>While your side’s meld of wild cards is unfinished, wild cards may go only there.</source>
+        <translation>Solange die Meldung aus wilden Karten deiner Seite unfertig ist, darfst du wilde Karten nur dort anlegen.</translation>
+    </message>
+    <message>
+        <source>Also meld three natural cards of one rank, without wild cards.</source>
+        <translation>Lege auch drei natürliche Karten eines Ranges ohne wilde Karten aus.</translation>
+    </message>
+    <message>
+        <source>Aces that you meld with wild cards in the initial meld cannot take the pile.</source>
+        <translation>Mit Assen, die in der Erstmeldung mit wilden Karten liegen, kannst du das Paket nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>This is not one of the special hands.</source>
+        <translation>Das ist kein Sonderblatt.</translation>
+    </message>
+    <message>
+        <source>You lay one down all at once, after drawing from the stock and before your side has melded.</source>
+        <translation>Ein Sonderblatt legst du auf einmal hin, nach dem Ziehen vom Talon und bevor deine Seite ausgelegt hat.</translation>
+    </message>
+    <message>
+        <source>You hold a three that you must lay out before anything else.</source>
+        <translation>Du hast eine Drei, die du vor allem anderen hinlegen musst.</translation>
+    </message>
+    <message>
+        <source>While your meld of wild cards is unfinished, wild cards may go only there.</source>
+        <translation>Solange deine Meldung aus wilden Karten unfertig ist, darfst du wilde Karten nur dort anlegen.</translation>
+    </message>
+    <message>
+        <source>You lay one down all at once, after drawing from the stock and before you have melded.</source>
+        <translation>Ein Sonderblatt legst du auf einmal hin, nach dem Ziehen vom Talon und bevor du ausgelegt hast.</translation>
+    </message>
 </context>
 <context>
     <name>SpecialRules</name>
     <message>
-        <source>The player takes them to the hand at the start of the next turn, before drawing. Threes among them are laid out and replaced then.</source>
-        <translation>Der Spieler nimmt sie zu Beginn seines nächsten Zuges vor dem Ziehen auf die Hand. Dreien darunter werden dann hingelegt und ersetzt.</translation>
-    </message>
-    <message>
-        <source>With {place} or more cards in the stock the full number is reserved, even if the turn card is among them.</source>
-        <translation>Hat der Talon {place} oder mehr Karten, wird die volle Zahl zurückgelegt, auch wenn die Wendekarte darunter ist.</translation>
-    </message>
-    <message>
-        <source>Reserved cards stay on top of the stock; the others draw from below them. A stock that has no other cards counts as empty.</source>
-        <translation>Zurückgelegte Karten bleiben oben auf dem Talon; die anderen ziehen unter ihnen. Ein Talon, der nur noch solche Karten hat, gilt als leer.</translation>
-    </message>
-    <message>
-        <source>Bonus cards that nobody has taken up when the deal ends do not count.</source>
-        <translation>Bonuskarten, die am Ende der Runde niemand aufgenommen hat, zählen nicht.</translation>
-    </message>
-    <message>
-        <source>The player who makes a side’s initial meld gets bonus cards: {first} if the other side has not melded yet, otherwise {second}. After that player’s discard they are reserved on top of the stock.</source>
-        <translation>Wer die Erstmeldung einer Seite macht, bekommt Bonuskarten: {first}, wenn die andere Seite noch nichts ausgelegt hat, sonst {second}. Nach seinem Abwurf werden sie oben auf dem Talon für ihn zurückgelegt.</translation>
-    </message>
-    <message>
-        <source>If you have melded all cards of your hand, you take up your foot at once and go on with your turn, the discard included. If you have taken the pile, its cards come to your hand before that.</source>
-        <translation>Hast du alle Karten deines Blattes ausgelegt, nimmst du sofort deinen Fuß auf und setzt den Zug fort, den Abwurf eingeschlossen. Hast du das Paket genommen, kommen vorher dessen Karten auf deine Hand.</translation>
-    </message>
-    <message>
         <source>If you discard the last card of your hand, you take up your foot at the start of your next turn.</source>
         <translation>Wirfst du die letzte Karte deines Blattes ab, nimmst du deinen Fuß zu Beginn deines nächsten Zuges auf.</translation>
-    </message>
-    <message>
-        <source>Red threes in the foot are laid out and replaced when it is taken up.</source>
-        <translation>Rote Dreien im Fuß werden hingelegt und ersetzt, wenn er aufgenommen wird.</translation>
-    </message>
-    <message>
-        <source>If your side has not melded yet and you have drawn from the stock, you may lay down your {cards} cards at once, if they are one of the following special hands. With this you have gone out, without a discard, and the deal ends.</source>
-        <translation>Hat deine Seite noch nichts ausgelegt und hast du vom Talon gezogen, darfst du deine {cards} Karten auf einmal hinlegen, wenn sie eines der folgenden Sonderblätter sind. Damit hast du ohne Abwurf ausgemacht, und die Runde endet.</translation>
-    </message>
-    <message>
-        <source>No special hand but the straight may have a three in it.</source>
-        <translation>Nur in der Straße darf eine Drei sein, in keinem anderen Sonderblatt.</translation>
-    </message>
-    <message>
-        <source>A rank that is dead for melds may be used in a special hand.</source>
-        <translation>Ein Rang, der für Meldungen tot ist, darf in einem Sonderblatt vorkommen.</translation>
-    </message>
-    <message>
-        <source>A side that goes out with a special hand gets its points and nothing else: neither threes nor cards in hand count, and there is no bonus for going out. The other side scores as usual.</source>
-        <translation>Eine Seite, die mit einem Sonderblatt ausmacht, bekommt dessen Punkte und sonst nichts: Weder Dreien noch Karten auf der Hand zählen, und eine Prämie für das Ausmachen gibt es nicht. Die andere Seite rechnet wie sonst ab.</translation>
-    </message>
-    <message>
-        <source>Straight: 1 card of each of the 13 ranks, the three included, and 1 joker: {points} points.</source>
-        <translation>Straße: 1 Karte von jedem der 13 Ränge, die Drei eingeschlossen, und 1 Joker: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Natural pairs: 7 pairs of different ranks, without wild cards: {points} points.</source>
-        <translation>Natürliche Paare: 7 Paare verschiedener Ränge, ohne wilde Karten: {points} Punkte.</translation>
     </message>
     <message>
         <source>Pairs with wild cards: 7 pairs, among them aces, sevens and twos, without jokers: {points} points.</source>
@@ -7395,7 +7459,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Garbage: 4, 4, 3 and 3 cards of one rank each, without wild cards: {points} points.</source>
-        <translation>Garbage: 4, 4, 3 und 3 Karten je eines Ranges, ohne wilde Karten: {points} Punkte.</translation>
+        <translation>Allerlei: 4, 4, 3 und 3 gleiche Karten, ohne wilde Karten: {points} Punkte.</translation>
     </message>
     <message>
         <source>Miami pairs: 7 pairs, among them aces, sevens, twos and jokers: {points} points.</source>
@@ -7403,94 +7467,98 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Zip code: 4, 3, 3, 2 and 2 cards of one rank each; one of the groups may be twos or jokers: {points} points.</source>
-        <translation>Zip Code: 4, 3, 3, 2 und 2 Karten je eines Ranges; eine der Gruppen dürfen Zweien oder Joker sein: {points} Punkte.</translation>
+        <translation>Postleitzahl: 4, 3, 3, 2 und 2 gleiche Karten; eine der Gruppen dürfen Zweien oder Joker sein: {points} Punkte.</translation>
     </message>
     <message>
         <source>Blast-off: 5, 4, 3 and 2 cards of one rank each; one of the groups may be twos or jokers: {points} points.</source>
-        <translation>Blast-off: 5, 4, 3 und 2 Karten je eines Ranges; eine der Gruppen dürfen Zweien oder Joker sein: {points} Punkte.</translation>
+        <translation>Countdown: 5, 4, 3 und 2 gleiche Karten; eine der Gruppen dürfen Zweien oder Joker sein: {points} Punkte.</translation>
     </message>
     <message>
         <source>Triples: 3 cards each of 4 natural ranks, and 2 twos or 2 jokers: {points} points.</source>
-        <translation>Drillinge: je 3 Karten von 4 natürlichen Rängen und 2 Zweien oder 2 Joker: {points} Punkte.</translation>
+        <translation>Drillinge: 4-mal 3 gleiche natürliche Karten und 2 Zweien oder 2 Joker: {points} Punkte.</translation>
     </message>
     <message>
         <source>Quads: 4 cards each of 3 natural ranks, and 2 twos or 2 jokers: {points} points.</source>
-        <translation>Vierlinge: je 4 Karten von 3 natürlichen Rängen und 2 Zweien oder 2 Joker: {points} Punkte.</translation>
+        <translation>Vierlinge: 3-mal 4 gleiche natürliche Karten und 2 Zweien oder 2 Joker: {points} Punkte.</translation>
     </message>
     <message>
-        <source>Dream hand plus 4: 5 cards each of 2 natural ranks, and 4 twos or 4 jokers: {points} points, and the match is won.</source>
-        <translation>Traumblatt plus 4: je 5 Karten von 2 natürlichen Rängen und 4 Zweien oder 4 Joker: {points} Punkte, und die Partie ist gewonnen.</translation>
+        <source>You take them into your hand at the start of your next turn, before drawing. Threes among them are laid out and replaced then.</source>
+        <translation>Du nimmst sie zu Beginn deines nächsten Zuges auf die Hand, vor dem Ziehen. Dreien darunter werden dann hingelegt und ersetzt.</translation>
     </message>
     <message>
-        <source>Dream hand plus 5: 5 cards of one natural rank, 4 of another, and 5 wild cards: {points} points, and the match is won.</source>
-        <translation>Traumblatt plus 5: 5 Karten eines natürlichen Ranges, 4 eines anderen und 5 wilde Karten: {points} Punkte, und die Partie ist gewonnen.</translation>
+        <source>With {place} or more cards in the stock you get the full number, even if the turn card is among them.</source>
+        <translation>Hat der Talon {place} oder mehr Karten, bekommst du die volle Zahl, auch wenn die Wendekarte darunter ist.</translation>
     </message>
     <message>
-        <source>There are no bonus cards if the turn card has been drawn, so that the stock has {left} cards or fewer.</source>
-        <translation>Bonuskarten gibt es nicht, wenn die Wendekarte gezogen ist, also noch {left} Karten oder weniger im Talon sind.</translation>
+        <source>Reserved cards stay on top of the stock; the others draw from below them. A stock with no other cards counts as empty.</source>
+        <translation>Zurückgelegte Karten bleiben oben auf dem Talon; die anderen ziehen unter ihnen. Hat der Talon nur noch solche Karten, gilt er als leer.</translation>
     </message>
     <message>
-        <source>Nor are there any if the pile was taken in the turn of the initial meld.</source>
-        <translation>Auch wenn im Zug der Erstmeldung das Paket genommen wurde, gibt es keine.</translation>
+        <source>If nobody has taken up the bonus cards by the end of the deal, they do not count.</source>
+        <translation>Bonuskarten, die am Ende der Runde niemand aufgenommen hat, zählen nicht.</translation>
     </message>
     <message>
-        <source>The player who makes the first initial meld of the deal takes the packet of {first} bonus cards to the hand at the end of that turn; the player who makes the other side’s takes the packet of {second}. It does not matter whether the turn card has been drawn, or the pile taken in that turn.</source>
-        <translation>Wer die erste Erstmeldung der Runde macht, nimmt am Ende dieses Zuges das Päckchen von {first} Bonuskarten auf die Hand; wer die der anderen Seite macht, das Päckchen von {second}. Ob die Wendekarte gezogen oder in diesem Zug das Paket genommen ist, spielt keine Rolle.</translation>
+        <source>Whoever makes a side’s initial meld gets bonus cards: {first} if the other side has not melded yet, otherwise {second}. After the discard they are reserved on top of the stock.</source>
+        <translation>Wer die Erstmeldung einer Seite macht, bekommt Bonuskarten: {first}, wenn die andere Seite noch nichts ausgelegt hat, sonst {second}. Nach dem Abwerfen werden sie oben auf dem Talon zurückgelegt.</translation>
+    </message>
+    <message>
+        <source>When you have melded all cards of your hand, you take up your foot at once and go on with your turn, including the discard. If you have taken the pile, its cards go into your hand first.</source>
+        <translation>Hast du alle Karten deines Blattes ausgelegt, nimmst du sofort deinen Fuß auf und spielst den Zug weiter, mit dem Abwerfen. Hast du das Paket genommen, kommen vorher dessen Karten auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>When you take up the foot, you lay out the red threes in it and replace them.</source>
+        <translation>Rote Dreien im Fuß legst du beim Aufnehmen hin und ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>If your side has not melded yet and you have drawn from the stock, you may lay down your {cards} cards at once as one of the special hands below. You have then gone out, without a discard, and the deal ends.</source>
+        <translation>Hat deine Seite noch nichts ausgelegt und hast du vom Talon gezogen, darfst du deine {cards} Karten auf einmal hinlegen, wenn sie eines der Sonderblätter unten sind. Damit hast du ausgemacht, ohne abzuwerfen, und die Runde endet.</translation>
+    </message>
+    <message>
+        <source>Only the straight may have a three in it, no other special hand.</source>
+        <translation>Nur in der Straße darf eine Drei sein, in keinem anderen Sonderblatt.</translation>
+    </message>
+    <message>
+        <source>You may use dead ranks in a special hand.</source>
+        <translation>Tote Karten dürfen in einem Sonderblatt vorkommen.</translation>
+    </message>
+    <message>
+        <source>A side that goes out with a special hand gets its points and nothing else. Threes and cards in hand do not count, and there is no bonus for going out. The other side scores as usual.</source>
+        <translation>Eine Seite, die mit einem Sonderblatt ausmacht, bekommt dessen Punkte und sonst nichts. Dreien und Karten auf der Hand zählen nicht, und es gibt keine Prämie für das Ausmachen. Die andere Seite rechnet wie sonst ab.</translation>
+    </message>
+    <message>
+        <source>Straight: 1 card of each of the 13 ranks, three included, and 1 joker: {points} points.</source>
+        <translation>Straße: 13 verschiedene Karten vom Ass bis zur Zwei, auch die Drei, und 1 Joker: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Natural pairs: 7 different pairs, without wild cards: {points} points.</source>
+        <translation>Natürliche Paare: 7 verschiedene Paare, ohne wilde Karten: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Dream hand with 4 wild cards: 5 cards each of 2 natural ranks, and 4 twos or 4 jokers: {points} points, and the match is won.</source>
+        <translation>Traumblatt mit 4 wilden Karten: 2-mal 5 gleiche natürliche Karten und 4 Zweien oder 4 Joker: {points} Punkte, und die Partie ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>Dream hand with 5 wild cards: 5 cards of one natural rank, 4 of another, and 5 wild cards: {points} points, and the match is won.</source>
+        <translation>Traumblatt mit 5 wilden Karten: 5 gleiche natürliche Karten, 4 andere gleiche und 5 wilde Karten: {points} Punkte, und die Partie ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>There are no bonus cards once the turn card has been drawn: the stock then has {left} cards or fewer.</source>
+        <translation>Ist die Wendekarte gezogen, gibt es keine Bonuskarten: Im Talon sind dann noch {left} Karten oder weniger.</translation>
+    </message>
+    <message>
+        <source>Nor are there any if you took the pile in the turn of the initial meld.</source>
+        <translation>Auch wenn du im Zug der Erstmeldung das Paket genommen hast, gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the first initial meld of the deal takes the packet of {first} bonus cards at the end of that turn. Whoever makes the other side’s takes the packet of {second}. It does not matter whether the turn card has been drawn, or the pile taken in that turn.</source>
+        <translation>Wer die erste Erstmeldung der Runde macht, nimmt am Ende dieses Zuges das Päckchen mit {first} Bonuskarten auf die Hand. Wer die der anderen Seite macht, nimmt das Päckchen mit {second}. Ob die Wendekarte schon gezogen ist oder in diesem Zug das Paket genommen wurde, ist egal.</translation>
     </message>
 </context>
 <context>
     <name>StartRules</name>
     <message>
-        <source>These rules are provisional. Of the game’s own description only the parts about cards, deal, turn, the size of a canasta and going out could be read. Everything else is this program’s completion after Classic Canasta and is marked as a ruling.</source>
-        <translation>Diese Regeln sind vorläufig. Von der Beschreibung des Spiels selbst waren nur die Teile über Karten, Geben, Zug, Größe eines Canastas und Ausmachen zu lesen. Alles andere hat dieses Programm nach dem klassischen Canasta ergänzt und als Festlegung gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>After every deal, melds and bonuses count for a player, and cards left in hand against. The match goes on over several deals until a player has {points} points or more; then the highest score wins.</source>
-        <translation>Nach jeder Runde zählen Meldungen und Prämien für einen Spieler, Karten, die auf der Hand geblieben sind, gegen ihn. Die Partie geht über mehrere Runden, bis ein Spieler {points} Punkte oder mehr hat; dann gewinnt der höchste Punktestand.</translation>
-    </message>
-    <message>
-        <source>After every deal, melds and bonuses count for a side, and cards left in hand against it. The match goes on over several deals until a side has {points} points or more; then the highest score wins.</source>
-        <translation>Nach jeder Runde zählen Meldungen und Prämien für eine Seite, Karten, die auf der Hand geblieben sind, gegen sie. Die Partie geht über mehrere Runden, bis eine Seite {points} Punkte oder mehr hat; dann gewinnt der höchste Punktestand.</translation>
-    </message>
-    <message>
         <source>{players} players, each for themselves.</source>
         <translation>{players} Spieler, jeder für sich.</translation>
-    </message>
-    <message>
-        <source>{players} players in {sides} sides of {size}. Partners sit opposite each other, meld together and share one score.</source>
-        <translation>{players} Spieler in {sides} Seiten zu je {size}. Partner sitzen einander gegenüber, legen gemeinsam aus und haben einen gemeinsamen Punktestand.</translation>
-    </message>
-    <message>
-        <source>{players} players in {sides} sides of {size}. The sides are seated alternately, so both your neighbours are opponents. Partners meld together and share one score.</source>
-        <translation>{players} Spieler in {sides} Seiten zu je {size}. Die Seiten sitzen abwechselnd, so dass deine beiden Nachbarn Gegner sind. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand.</translation>
-    </message>
-    <message>
-        <source>{players} players: a side of {larger} against a side of {smaller}. In every deal one of the {larger} sits out, each in turn, so that {playing} play. Partners meld together and share one score, also with the one who sits out.</source>
-        <translation>{players} Spieler: eine Seite zu {larger} gegen eine Seite zu {smaller}. In jeder Runde setzt einer der {larger} aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
-    </message>
-    <message>
-        <source>{players} players in {sides} sides of {size}. In every deal one player of each side sits out, each in turn, so that {playing} play. Partners meld together and share one score, also with the one who sits out.</source>
-        <translation>{players} Spieler in {sides} Seiten zu je {size}. In jeder Runde setzt von jeder Seite einer aus, reihum jeder, so dass {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
-    </message>
-    <message>
-        <source>Before that everybody plays alone: your side is you, and only your own melds count.</source>
-        <translation>Vorher spielt jeder allein: Deine Seite bist du, und nur deine eigenen Meldungen zählen.</translation>
-    </message>
-    <message>
-        <source>If the stock runs out before the pile has been taken at all, each player scores alone.</source>
-        <translation>Geht der Talon zu Ende, bevor das Paket überhaupt genommen wurde, rechnet jeder Spieler allein ab.</translation>
-    </message>
-    <message>
-        <source>Seats are taken as chosen before the match; the first dealer is drawn by lot.</source>
-        <translation>Die Plätze werden vor der Partie gewählt; wer zuerst gibt, entscheidet das Los.</translation>
-    </message>
-    <message>
-        <source>Play goes clockwise. The player on the dealer’s left begins. After every deal the deal passes to the next player in this direction.</source>
-        <translation>Gespielt wird im Uhrzeigersinn. Der Spieler links vom Geber beginnt. Nach jeder Runde gibt der in dieser Richtung nächste Spieler.</translation>
-    </message>
-    <message>
-        <source>Play goes counter-clockwise. The player on the dealer’s right begins. After every deal the deal passes to the next player in this direction.</source>
-        <translation>Gespielt wird gegen den Uhrzeigersinn. Der Spieler rechts vom Geber beginnt. Nach jeder Runde gibt der in dieser Richtung nächste Spieler.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pack(s) of 52 cards and {jokers} jokers: {cards} cards in all.</source>
@@ -7500,188 +7568,32 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         </translation>
     </message>
     <message>
-        <source>Suits do not matter, except that red threes differ from black ones.</source>
-        <translation>Farben spielen keine Rolle, nur unterscheiden sich rote Dreien von schwarzen.</translation>
-    </message>
-    <message>
-        <source>Card values, in points: {values}. Red threes have no card value.</source>
-        <translation>Kartenwerte in Punkten: {values}. Rote Dreien haben keinen Kartenwert.</translation>
-    </message>
-    <message>
         <source>black three</source>
         <translation>schwarze Drei</translation>
     </message>
     <message>
-        <source>Card values, in points: {values}. Threes have this value only when left in hand.</source>
-        <translation>Kartenwerte in Punkten: {values}. Für Dreien gilt das nur, wenn sie auf der Hand geblieben sind.</translation>
-    </message>
-    <message>
         <source>Jokers and twos are wild cards: in a meld they stand for any other card. Natural cards are ace, king, queen, jack and ten down to four. Threes are neither.</source>
-        <translation>Joker und Zweien sind wilde Karten: In einer Meldung stehen sie für jede andere Karte. Natürliche Karten sind Ass, König, Dame, Bube und Zehn bis Vier. Dreien sind weder das eine noch das andere.</translation>
+        <translation>Joker und Zweien sind wilde Karten: In einer Meldung vertreten sie jede andere Karte. Natürliche Karten sind Ass, König, Dame, Bube und Zehn bis Vier. Dreien sind weder das eine noch das andere.</translation>
     </message>
     <message>
         <source>{ranks} {points}</source>
         <translation>{ranks} {points}</translation>
     </message>
     <message>
-        <source>Besides the hand every player gets a foot: {cards} more cards, which stay face down until the hand is played out.</source>
-        <translation>Außer dem Blatt bekommt jeder Spieler einen Fuß: {cards} weitere Karten, die verdeckt bleiben, bis das Blatt ausgespielt ist.</translation>
-    </message>
-    <message>
-        <source>Before the deal the player on the dealer’s left cuts. If the bottom card of the packet lifted is a joker, this player gets it, besides the cards that are dealt.</source>
-        <translation>Vor dem Geben hebt der Spieler links vom Geber ab. Ist die unterste Karte des abgehobenen Päckchens ein Joker, bekommt ihn dieser Spieler, zusätzlich zu den Karten, die gegeben werden.</translation>
-    </message>
-    <message>
-        <source>Before the deal the player on the dealer’s left cuts. If the bottom card of the packet lifted is a joker, this player gets it as one of the cards that are dealt.</source>
-        <translation>Vor dem Geben hebt der Spieler links vom Geber ab. Ist die unterste Karte des abgehobenen Päckchens ein Joker, bekommt ihn dieser Spieler, als eine der Karten, die gegeben werden.</translation>
-    </message>
-    <message>
-        <source>{cards} cards lie face down under the discard pile. They go to the first player who takes it.</source>
-        <translation>{cards} Karten liegen verdeckt unter dem Ablagestapel. Sie gehen an den ersten Spieler, der das Paket nimmt.</translation>
-    </message>
-    <message>
-        <source>You collect cards of equal rank, kings for example, and lay them face up on the table in melds. A meld that has reached {size} cards is a canasta; canastas bring the most points.</source>
-        <translation>Du sammelst Karten gleichen Ranges, zum Beispiel Könige, und legst sie in Meldungen offen auf den Tisch. Eine Meldung, die {size} Karten erreicht hat, ist ein Canasta; Canastas bringen die meisten Punkte.</translation>
-    </message>
-    <message>
-        <source>Partners play together: they collect cards of equal rank, kings for example, and lay them face up on the table in melds. A meld that has reached {size} cards is a canasta; canastas bring the most points.</source>
-        <translation>Partner spielen zusammen: Sie sammeln Karten gleichen Ranges, zum Beispiel Könige, und legen sie in Meldungen offen auf den Tisch. Eine Meldung, die {size} Karten erreicht hat, ist ein Canasta; Canastas bringen die meisten Punkte.</translation>
-    </message>
-    <message>
-        <source>You collect cards of equal rank, kings for example, or consecutive cards of one suit, and lay them face up on the table in melds. A meld that has reached {size} cards is a canasta; canastas bring the most points.</source>
-        <translation>Du sammelst Karten gleichen Ranges, zum Beispiel Könige, oder aufeinanderfolgende Karten einer Farbe und legst sie in Meldungen offen auf den Tisch. Eine Meldung, die {size} Karten erreicht hat, ist ein Canasta; Canastas bringen die meisten Punkte.</translation>
-    </message>
-    <message>
-        <source>Partners play together: they collect cards of equal rank, kings for example, or consecutive cards of one suit, and lay them face up on the table in melds. A meld that has reached {size} cards is a canasta; canastas bring the most points.</source>
-        <translation>Partner spielen zusammen: Sie sammeln Karten gleichen Ranges, zum Beispiel Könige, oder aufeinanderfolgende Karten einer Farbe und legen sie in Meldungen offen auf den Tisch. Eine Meldung, die {size} Karten erreicht hat, ist ein Canasta; Canastas bringen die meisten Punkte.</translation>
-    </message>
-    <message>
-        <source>Everybody plays in turn: you draw from the stock, which lies face down, or take the discard pile, which lies face up; you may meld; then you discard a card onto the discard pile. The deal ends when a player goes out, that is, has got rid of all cards.</source>
-        <translation>Gespielt wird reihum: Du ziehst vom Talon, dem verdeckten Stapel, oder nimmst das Paket, das heißt die Karten des offenen Ablagestapels; du darfst auslegen; dann wirfst du eine Karte auf den Ablagestapel ab. Die Runde endet, wenn ein Spieler ausmacht, also alle Karten losgeworden ist.</translation>
-    </message>
-    <message>
-        <source>A player who sits out gets no cards and is asked for nothing. The others play in an order in which the sides take turns. If it were for the one who sits out to deal, the next player deals.</source>
-        <translation>Wer aussetzt, bekommt keine Karten und wird nichts gefragt. Die anderen spielen in einer Reihenfolge, in der die Seiten abwechseln. Müsste der geben, der aussetzt, gibt der nächste Spieler.</translation>
-    </message>
-    <message>
-        <source>{players} players. In every deal the first to take the discard pile becomes the lone player; from that moment on the other two are partners.</source>
-        <translation>{players} Spieler. Wer in einer Runde als Erster das Paket nimmt, wird Alleinspieler; von diesem Augenblick an sind die anderen beiden Partner.</translation>
-    </message>
-    <message>
-        <source>If a player goes out before the pile has been taken at all, that player is the lone player, and the other two are partners.</source>
-        <translation>Macht ein Spieler aus, bevor das Paket überhaupt genommen wurde, ist er der Alleinspieler, und die anderen beiden sind Partner.</translation>
-    </message>
-    <message>
-        <source>The player who has not dealt begins. After every deal the other player deals.</source>
-        <translation>Es beginnt, wer nicht gegeben hat. Nach jeder Runde gibt der andere Spieler.</translation>
-    </message>
-    <message>
-        <source>Suits matter only for sequences; besides, red threes differ from black ones.</source>
-        <translation>Farben spielen nur für Sequenzen eine Rolle; außerdem unterscheiden sich rote Dreien von schwarzen.</translation>
-    </message>
-    <message>
         <source>Every player is dealt {hand} cards, one at a time. These are the player’s hand.</source>
         <translation>Jeder Spieler bekommt {hand} Karten, einzeln gegeben. Sie sind sein Blatt.</translation>
     </message>
     <message>
-        <source>Card number {place} from the bottom of the stock lies crosswise: the turn card. Whoever draws it says so; {left} cards are left in the stock then.</source>
-        <translation>Die {place}. Karte von unten liegt quer im Talon: die Wendekarte. Wer sie zieht, sagt es an; dann sind noch {left} Karten im Talon.</translation>
-    </message>
-    <message>
         <source>After the deal a packet of {first} cards and one of {second} are set aside face down: the bonus cards.</source>
-        <translation>Nach dem Geben werden ein Päckchen von {first} und eines von {second} Karten verdeckt beiseitegelegt: die Bonuskarten.</translation>
-    </message>
-    <message>
-        <source>The other cards lie face down as the stock. Its top card is turned up beside it and begins the discard pile.</source>
-        <translation>Die übrigen Karten sind der verdeckte Talon. Seine oberste Karte wird daneben aufgedeckt und beginnt den Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>The other cards lie face down as the stock. No card is turned up: the discard pile is empty at first.</source>
-        <translation>Die übrigen Karten sind der verdeckte Talon. Es wird keine Karte aufgedeckt: Der Ablagestapel ist anfangs leer.</translation>
-    </message>
-    <message>
-        <source>If the card turned up is a wild card or a red three, another one is turned onto it, until the top card is neither.</source>
-        <translation>Ist die aufgedeckte Karte eine wilde Karte oder eine rote Drei, wird eine weitere darauf aufgedeckt, bis obenauf keine solche Karte liegt.</translation>
-    </message>
-    <message>
-        <source>If the card turned up is a wild card or a three, another one is turned onto it, until the top card is neither.</source>
-        <translation>Ist die aufgedeckte Karte eine wilde Karte oder eine Drei, wird eine weitere darauf aufgedeckt, bis obenauf keine solche Karte liegt.</translation>
-    </message>
-    <message>
-        <source>If the card turned up is a wild card or a red three, it goes back into the stock and another one is turned up.</source>
-        <translation>Ist die aufgedeckte Karte eine wilde Karte oder eine rote Drei, kommt sie in den Talon zurück, und eine andere wird aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>A wild card or a red three turned up freezes the pile: a frozen pile is harder to take, as the chapter on the discard pile says.</source>
-        <translation>Eine aufgedeckte wilde Karte oder rote Drei sperrt den Ablagestapel: Das Paket ist dann schwerer zu nehmen, wie das Kapitel über den Ablagestapel sagt.</translation>
-    </message>
-    <message>
-        <source>A wild card turned up freezes the pile: a frozen pile is harder to take, as the chapter on the discard pile says.</source>
-        <translation>Eine aufgedeckte wilde Karte sperrt den Ablagestapel: Das Paket ist dann schwerer zu nehmen, wie das Kapitel über den Ablagestapel sagt.</translation>
-    </message>
-    <message>
-        <source>Unlike discards, cards turned up cannot freeze the pile. What that means is said in the chapter on the discard pile.</source>
-        <translation>Anders als abgeworfene Karten können aufgedeckte den Ablagestapel nicht sperren. Was das heißt, sagt das Kapitel über den Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>A black three turned up stays on top. The player who begins cannot take the pile then.</source>
-        <translation>Eine aufgedeckte schwarze Drei bleibt oben liegen. Wer beginnt, kann das Paket dann nicht nehmen.</translation>
+        <translation>Nach dem Geben kommen zwei Päckchen verdeckt beiseite, eins mit {first} und eins mit {second} Karten: die Bonuskarten.</translation>
     </message>
     <message>
         <source>A black three turned up freezes it, too.</source>
         <translation>Auch eine aufgedeckte schwarze Drei sperrt ihn.</translation>
     </message>
     <message>
-        <source>The partners share their melds: each may add to the melds of both, and if one of them has melded, both have.</source>
-        <translation>Die Partner teilen ihre Meldungen: Jeder darf an die Meldungen beider anlegen, und hat einer von ihnen ausgelegt, gilt das für beide.</translation>
-    </message>
-    <message>
-        <source>When they become partners, two melds of the same rank become one where that makes an allowed meld; otherwise both stay, and you choose which of them you add to.</source>
-        <translation>Werden sie Partner, werden zwei Meldungen desselben Ranges eine, wenn das eine erlaubte Meldung ergibt; sonst bleiben beide, und du wählst, an welche du anlegst.</translation>
-    </message>
-    <message>
-        <source>If the card turned up is a wild card, another one is turned onto it, until the top card is none.</source>
-        <translation>Ist die aufgedeckte Karte eine wilde Karte, wird eine weitere darauf aufgedeckt, bis obenauf keine solche Karte liegt.</translation>
-    </message>
-    <message>
         <source>A red three turned up is covered in the same way.</source>
         <translation>Eine aufgedeckte rote Drei wird ebenso bedeckt.</translation>
-    </message>
-    <message>
-        <source>Partners and seats are drawn before the match: every player draws a card from the shuffled pack.</source>
-        <translation>Um Partner und Plätze wird vor der Partie gezogen: Jeder zieht eine der gemischten Karten.</translation>
-    </message>
-    <message>
-        <source>The ace is the highest card, then king, queen, jack and so on down to the two. Of one rank spades are the highest, then hearts, diamonds and clubs.</source>
-        <translation>Die höchste Karte ist das Ass, dann kommen König, Dame, Bube und so weiter bis zur Zwei. Bei gleichem Rang gilt die Reihenfolge Pik, Herz, Karo, Kreuz.</translation>
-    </message>
-    <message>
-        <source>The ace is the highest card, then king, queen, jack and so on down to the three. Of one rank spades are the highest, then hearts, diamonds and clubs.</source>
-        <translation>Die höchste Karte ist das Ass, dann kommen König, Dame, Bube und so weiter bis zur Drei. Bei gleichem Rang gilt die Reihenfolge Pik, Herz, Karo, Kreuz.</translation>
-    </message>
-    <message>
-        <source>Whoever draws a joker, or the same card as another player, draws again.</source>
-        <translation>Wer einen Joker zieht oder die gleiche Karte wie ein anderer, zieht noch einmal.</translation>
-    </message>
-    <message>
-        <source>Whoever draws a joker or a two, or the same card as another player, draws again.</source>
-        <translation>Wer einen Joker oder eine Zwei zieht oder die gleiche Karte wie ein anderer, zieht noch einmal.</translation>
-    </message>
-    <message>
-        <source>The card drawn before goes back to the others then. Only when all cards count and no two are the same, the draw is over.</source>
-        <translation>Seine vorige Karte kommt dann zurück zu den übrigen. Die Auslosung ist erst zu Ende, wenn alle Karten gelten und keine zwei gleich sind.</translation>
-    </message>
-    <message>
-        <source>The {larger} highest cards play together, against the {smaller} lowest.</source>
-        <translation>Die {larger} höchsten Karten spielen zusammen, gegen die {smaller} niedrigsten.</translation>
-    </message>
-    <message>
-        <source>The 2 highest cards play together, and so do the 2 next ones and the 2 lowest.</source>
-        <translation>Die 2 höchsten Karten spielen zusammen, ebenso die 2 nächsten und die 2 niedrigsten.</translation>
-    </message>
-    <message>
-        <source>The lowest card of a side of 3 sits out the first deal.</source>
-        <translation>Die niedrigste Karte einer Seite von 3 setzt in der ersten Runde aus.</translation>
     </message>
     <message>
         <source>The highest card keeps its seat. From there on the sides take turns in the direction of play, each in the order of its cards.</source>
@@ -7691,34 +7603,234 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>The highest card plays first; the first dealer is the player who sits before it in the direction of play.</source>
         <translation>Die höchste Karte beginnt; zuerst gibt, wer in Spielrichtung vor ihr sitzt.</translation>
     </message>
+    <message>
+        <source>These rules are provisional. The game’s own description could be read only in part: cards, deal, turn, the size of a canasta and going out. This program has added everything else after Classic Canasta and marks it as a ruling.</source>
+        <translation>Diese Regeln sind vorläufig. Die Beschreibung dieses Spiels war nur zum Teil zu lesen: Karten, Geben, Zug, Größe eines Canastas und Ausmachen. Alles andere hat dieses Programm nach dem klassischen Canasta ergänzt und als Festlegung gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>After each deal, melds and bonuses count for a player, and cards left in hand count against. You play deals until a player has {points} points or more. Then the highest score wins.</source>
+        <translation>Nach jeder Runde zählen Meldungen und Prämien für einen Spieler, Karten auf der Hand gegen ihn. Gespielt wird, bis ein Spieler {points} Punkte oder mehr hat. Dann gewinnt, wer die meisten Punkte hat.</translation>
+    </message>
+    <message>
+        <source>After each deal, melds and bonuses count for a side, and cards left in hand count against it. You play deals until a side has {points} points or more. Then the highest score wins.</source>
+        <translation>Nach jeder Runde zählen Meldungen und Prämien für eine Seite, Karten auf der Hand gegen sie. Gespielt wird, bis eine Seite {points} Punkte oder mehr hat. Dann gewinnt die Seite mit den meisten Punkten.</translation>
+    </message>
+    <message>
+        <source>{players} players on {sides} sides of {size}. Partners sit opposite each other, meld together and share one score.</source>
+        <translation>{players} Spieler, {sides} Seiten zu je {size}. Partner sitzen einander gegenüber, legen gemeinsam aus und haben einen gemeinsamen Punktestand.</translation>
+    </message>
+    <message>
+        <source>{players} players on {sides} sides of {size}. The sides sit alternately: both your neighbours are opponents. Partners meld together and share one score.</source>
+        <translation>{players} Spieler, {sides} Seiten zu je {size}. Die Seiten sitzen abwechselnd: Deine beiden Nachbarn sind Gegner. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand.</translation>
+    </message>
+    <message>
+        <source>{players} players: a side of {larger} against a side of {smaller}. In every deal one of the {larger} sits out, each in turn; {playing} play. Partners meld together and share one score, even with the one who sits out.</source>
+        <translation>{players} Spieler: eine Seite zu {larger} gegen eine Seite zu {smaller}. In jeder Runde setzt reihum einer der {larger} aus; {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
+    </message>
+    <message>
+        <source>{players} players on {sides} sides of {size}. In every deal one player of each side sits out, each in turn; {playing} play. Partners meld together and share one score, even with the one who sits out.</source>
+        <translation>{players} Spieler, {sides} Seiten zu je {size}. In jeder Runde setzt von jeder Seite reihum einer aus; {playing} spielen. Partner legen gemeinsam aus und haben einen gemeinsamen Punktestand, auch mit dem, der aussetzt.</translation>
+    </message>
+    <message>
+        <source>Until then everybody plays alone: your side is you, and only your own melds count.</source>
+        <translation>Bis dahin spielt jeder allein: Deine Seite bist du, und nur deine eigenen Meldungen zählen.</translation>
+    </message>
+    <message>
+        <source>If the stock runs out before anybody has taken the pile, each player scores alone.</source>
+        <translation>Geht der Talon zu Ende, bevor jemand das Paket genommen hat, rechnet jeder für sich ab.</translation>
+    </message>
+    <message>
+        <source>You choose your seats before the match. The first dealer is drawn by lot.</source>
+        <translation>Die Plätze werden vor der Partie gewählt. Wer zuerst gibt, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise. The player on the dealer’s left begins. The deal rotates in the same direction.</source>
+        <translation>Gespielt wird im Uhrzeigersinn. Der Spieler links vom Geber beginnt. In jeder Runde gibt der nächste in dieser Richtung.</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise. The player on the dealer’s right begins. The deal rotates in the same direction.</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn. Der Spieler rechts vom Geber beginnt. In jeder Runde gibt der nächste in dieser Richtung.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter, but red threes and black threes are different cards.</source>
+        <translation>Die Farben spielen keine Rolle. Nur rote und schwarze Dreien sind zweierlei Karten.</translation>
+    </message>
+    <message>
+        <source>Card values in points: {values}. Red threes have no card value.</source>
+        <translation>Kartenwerte in Punkten: {values}. Rote Dreien haben keinen Kartenwert.</translation>
+    </message>
+    <message>
+        <source>Card values in points: {values}. Threes count this much only when they stay in a hand.</source>
+        <translation>Kartenwerte in Punkten: {values}. Für Dreien gilt das nur, wenn sie auf der Hand bleiben.</translation>
+    </message>
+    <message>
+        <source>Every player also gets a foot: {cards} more cards, which stay face down until the hand is played out.</source>
+        <translation>Dazu bekommt jeder einen Fuß: {cards} weitere Karten, die verdeckt bleiben, bis das Blatt ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Before the deal the player on the dealer’s left cuts the cards. If the bottom card of the lifted part is a joker, this player gets it on top of the cards dealt.</source>
+        <translation>Vor dem Geben hebt der Spieler links vom Geber ab. Ist die unterste Karte des abgehobenen Päckchens ein Joker, bekommt er ihn zusätzlich zu seinen Karten.</translation>
+    </message>
+    <message>
+        <source>Before the deal the player on the dealer’s left cuts the cards. If the bottom card of the lifted part is a joker, this player gets it as one of the cards dealt.</source>
+        <translation>Vor dem Geben hebt der Spieler links vom Geber ab. Ist die unterste Karte des abgehobenen Päckchens ein Joker, bekommt er ihn als eine seiner Karten.</translation>
+    </message>
+    <message>
+        <source>{cards} cards lie face down under the discard pile. Whoever takes the pile first gets them.</source>
+        <translation>{cards} Karten liegen verdeckt unter dem Ablagestapel. Wer das Paket als Erster nimmt, bekommt sie dazu.</translation>
+    </message>
+    <message>
+        <source>You collect cards of the same rank, kings for example, and lay them face up on the table: a meld. Once a meld has {size} cards, it is a canasta. Canastas score the most points.</source>
+        <translation>Du sammelst gleiche Karten, zum Beispiel Könige, und legst sie offen auf den Tisch: eine Meldung. Ab {size} Karten ist eine Meldung ein Canasta. Canastas bringen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Partners play together. They collect cards of the same rank, kings for example, and lay them face up on the table: a meld. Once a meld has {size} cards, it is a canasta. Canastas score the most points.</source>
+        <translation>Partner spielen zusammen. Sie sammeln gleiche Karten, zum Beispiel Könige, und legen sie offen auf den Tisch: eine Meldung. Ab {size} Karten ist eine Meldung ein Canasta. Canastas bringen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>You collect cards of the same rank, kings for example, or cards of one suit in a row, and lay them face up on the table: a meld. Once a meld has {size} cards, it is a canasta. Canastas score the most points.</source>
+        <translation>Du sammelst gleiche Karten, zum Beispiel Könige, oder Karten einer Farbe, die aufeinander folgen, und legst sie offen auf den Tisch: eine Meldung. Ab {size} Karten ist eine Meldung ein Canasta. Canastas bringen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Partners play together. They collect cards of the same rank, kings for example, or cards of one suit in a row, and lay them face up on the table: a meld. Once a meld has {size} cards, it is a canasta. Canastas score the most points.</source>
+        <translation>Partner spielen zusammen. Sie sammeln gleiche Karten, zum Beispiel Könige, oder Karten einer Farbe, die aufeinander folgen, und legen sie offen auf den Tisch: eine Meldung. Ab {size} Karten ist eine Meldung ein Canasta. Canastas bringen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Everybody plays in turn. Draw from the stock, which lies face down, or take the discard pile, which lies face up. Then you may meld. Then discard one card onto the discard pile. The deal ends when a player goes out, which means having no cards left.</source>
+        <translation>Gespielt wird reihum. Zuerst ziehst du vom verdeckten Talon oder nimmst das Paket, also die Karten des offenen Ablagestapels. Dann darfst du auslegen. Zum Schluss wirfst du eine Karte auf den Ablagestapel ab. Die Runde endet, wenn ein Spieler ausmacht, also keine Karten mehr hat.</translation>
+    </message>
+    <message>
+        <source>If you sit out, you get no cards and nobody asks you anything. The others play so that the sides take turns. If the one who sits out would have to deal, the next player deals.</source>
+        <translation>Wer aussetzt, bekommt keine Karten und wird nichts gefragt. Die anderen spielen so, dass die Seiten abwechseln. Müsste der geben, der aussetzt, gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>{players} players. In every deal, the first to take the discard pile plays alone from then on: the lone player. The other two become partners.</source>
+        <translation>{players} Spieler. Wer in einer Runde als Erster das Paket nimmt, spielt ab da allein: der Alleinspieler. Die anderen beiden werden Partner.</translation>
+    </message>
+    <message>
+        <source>If a player goes out before anybody has taken the pile, that player is the lone player, and the other two are partners.</source>
+        <translation>Macht ein Spieler aus, bevor jemand das Paket genommen hat, ist er der Alleinspieler, und die anderen beiden sind Partner.</translation>
+    </message>
+    <message>
+        <source>The player who has not dealt begins. You deal in turn.</source>
+        <translation>Wer nicht gegeben hat, beginnt. Gegeben wird abwechselnd.</translation>
+    </message>
+    <message>
+        <source>Suits matter only in sequences. Red threes and black threes are different cards.</source>
+        <translation>Die Farben zählen nur in Sequenzen. Rote und schwarze Dreien sind zweierlei Karten.</translation>
+    </message>
+    <message>
+        <source>Card number {place} from the bottom of the stock lies crosswise: the turn card. Whoever draws it says so. Then {left} cards are left in the stock.</source>
+        <translation>Die {place}. Karte von unten liegt quer im Talon: die Wendekarte. Wer sie zieht, sagt es an. Dann sind noch {left} Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>The remaining cards lie face down: the stock. Its top card is turned up beside it and starts the discard pile.</source>
+        <translation>Die übrigen Karten liegen verdeckt: der Talon. Seine oberste Karte wird daneben aufgedeckt. Mit ihr beginnt der Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The remaining cards lie face down: the stock. No card is turned up. The discard pile is empty at first.</source>
+        <translation>Die übrigen Karten liegen verdeckt: der Talon. Keine Karte wird aufgedeckt. Der Ablagestapel ist am Anfang leer.</translation>
+    </message>
+    <message>
+        <source>A wild card or red three turned up freezes the pile. A frozen pile is harder to take (see “The discard pile”).</source>
+        <translation>Eine aufgedeckte wilde Karte oder rote Drei sperrt den Ablagestapel. Das Paket lässt sich dann schwerer nehmen (siehe „Der Ablagestapel“).</translation>
+    </message>
+    <message>
+        <source>A wild card turned up freezes the pile. A frozen pile is harder to take (see “The discard pile”).</source>
+        <translation>Eine aufgedeckte wilde Karte sperrt den Ablagestapel. Das Paket lässt sich dann schwerer nehmen (siehe „Der Ablagestapel“).</translation>
+    </message>
+    <message>
+        <source>Only discards can freeze the pile, not cards turned up at the start (see “The discard pile”).</source>
+        <translation>Nur abgeworfene Karten können den Ablagestapel sperren, aufgedeckte nicht (siehe „Der Ablagestapel“).</translation>
+    </message>
+    <message>
+        <source>A black three turned up stays on top. Then the first player cannot take the pile.</source>
+        <translation>Eine aufgedeckte schwarze Drei bleibt oben liegen. Wer beginnt, kann das Paket dann nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>Partners share their melds: each may add to the melds of both. Once one of them has melded, both have.</source>
+        <translation>Partner teilen ihre Meldungen: Jeder darf bei beiden anlegen. Hat einer ausgelegt, gilt das für beide.</translation>
+    </message>
+    <message>
+        <source>When two players become partners, two melds of the same rank become one if that makes an allowed meld. If not, both stay, and you choose which one you add to.</source>
+        <translation>Werden zwei Spieler Partner, kommen zwei gleiche Meldungen zusammen, wenn das eine erlaubte Meldung ergibt. Sonst bleiben beide, und du wählst, an welche du anlegst.</translation>
+    </message>
+    <message>
+        <source>You draw for partners and seats before the match: every player draws a card from the shuffled pack.</source>
+        <translation>Vor der Partie werden Partner und Plätze ausgelost: Jeder zieht eine der gemischten Karten.</translation>
+    </message>
+    <message>
+        <source>The ace is highest, then king, queen, jack and so on down to the two. Among cards of one rank spades are highest, then hearts, diamonds and clubs.</source>
+        <translation>Das Ass ist die höchste Karte, dann kommen König, Dame, Bube und so weiter bis zur Zwei. Bei gleichen Karten gilt die Reihenfolge Pik, Herz, Karo, Kreuz.</translation>
+    </message>
+    <message>
+        <source>The ace is highest, then king, queen, jack and so on down to the three. Among cards of one rank spades are highest, then hearts, diamonds and clubs.</source>
+        <translation>Das Ass ist die höchste Karte, dann kommen König, Dame, Bube und so weiter bis zur Drei. Bei gleichen Karten gilt die Reihenfolge Pik, Herz, Karo, Kreuz.</translation>
+    </message>
+    <message>
+        <source>If you draw a joker, or the same card as another player, you draw again.</source>
+        <translation>Wer einen Joker oder die gleiche Karte wie ein anderer zieht, zieht noch einmal.</translation>
+    </message>
+    <message>
+        <source>If you draw a joker or a two, or the same card as another player, you draw again.</source>
+        <translation>Wer einen Joker, eine Zwei oder die gleiche Karte wie ein anderer zieht, zieht noch einmal.</translation>
+    </message>
+    <message>
+        <source>The card drawn before goes back to the others then. The draw is over when all cards count and no two are the same.</source>
+        <translation>Die Karte von vorher kommt dann zurück zu den übrigen. Die Auslosung ist zu Ende, wenn alle Karten gelten und keine zwei gleich sind.</translation>
+    </message>
+    <message>
+        <source>The {larger} highest cards play together against the {smaller} lowest.</source>
+        <translation>Die {larger} höchsten Karten spielen zusammen gegen die {smaller} niedrigsten.</translation>
+    </message>
+    <message>
+        <source>The 2 highest cards play together, so do the next 2, and so do the 2 lowest.</source>
+        <translation>Die 2 höchsten Karten spielen zusammen, ebenso die 2 nächsten und die 2 niedrigsten.</translation>
+    </message>
+    <message>
+        <source>The lowest card on a side of 3 sits out the first deal.</source>
+        <translation>Die niedrigste Karte einer Seite von 3 setzt in der ersten Runde aus.</translation>
+    </message>
     <message numerus="yes">
-        <source>After every deal, melds and bonuses count for a player, and cards left in hand against. After %Ln deal(s) the highest score wins.</source>
+        <source>After each deal, melds and bonuses count for a player, and cards left in hand count against. After %Ln deal(s) the highest score wins.</source>
         <translation>
-            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für einen Spieler, Karten, die auf der Hand geblieben sind, gegen ihn. Nach %Ln Runde gewinnt der höchste Punktestand.</numerusform>
-            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für einen Spieler, Karten, die auf der Hand geblieben sind, gegen ihn. Nach %Ln Runden gewinnt der höchste Punktestand.</numerusform>
+            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für einen Spieler, Karten auf der Hand gegen ihn. Nach %Ln Runde gewinnt, wer die meisten Punkte hat.</numerusform>
+            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für einen Spieler, Karten auf der Hand gegen ihn. Nach %Ln Runden gewinnt, wer die meisten Punkte hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After every deal, melds and bonuses count for a side, and cards left in hand against it. After %Ln deal(s) the highest score wins.</source>
+        <source>After each deal, melds and bonuses count for a side, and cards left in hand count against it. After %Ln deal(s) the highest score wins.</source>
         <translation>
-            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für eine Seite, Karten, die auf der Hand geblieben sind, gegen sie. Nach %Ln Runde gewinnt der höchste Punktestand.</numerusform>
-            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für eine Seite, Karten, die auf der Hand geblieben sind, gegen sie. Nach %Ln Runden gewinnt der höchste Punktestand.</numerusform>
+            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für eine Seite, Karten auf der Hand gegen sie. Nach %Ln Runde gewinnt die Seite mit den meisten Punkten.</numerusform>
+            <numerusform>Nach jeder Runde zählen Meldungen und Prämien für eine Seite, Karten auf der Hand gegen sie. Nach %Ln Runden gewinnt die Seite mit den meisten Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the card turned up is wild or a red three, another one is turned up on top of it, until the top card is neither.</source>
+        <translation>Ist die aufgedeckte Karte eine wilde Karte oder eine rote Drei, wird eine weitere darauf aufgedeckt, bis oben keine solche Karte mehr liegt.</translation>
+    </message>
+    <message>
+        <source>If the card turned up is wild or a three, another one is turned up on top of it, until the top card is neither.</source>
+        <translation>Ist die aufgedeckte Karte eine wilde Karte oder eine Drei, wird eine weitere darauf aufgedeckt, bis oben keine solche Karte mehr liegt.</translation>
+    </message>
+    <message>
+        <source>If the card turned up is wild or a red three, it goes back into the stock, and another one is turned up.</source>
+        <translation>Ist die aufgedeckte Karte eine wilde Karte oder eine rote Drei, kommt sie in den Talon zurück, und eine andere wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>If the card turned up is wild, another one is turned up on top of it, until the top card is not wild.</source>
+        <translation>Ist die aufgedeckte Karte eine wilde Karte, wird eine weitere darauf aufgedeckt, bis oben keine wilde Karte mehr liegt.</translation>
     </message>
 </context>
 <context>
     <name>StartWords</name>
     <message>
-        <source>The game cannot keep anything in the folder “{folder}”.</source>
-        <translation>Das Spiel kann im Ordner „{folder}“ nichts ablegen.</translation>
-    </message>
-    <message>
         <source>Make some room there and start the game again.</source>
-        <translation>Schaff dort etwas Platz und starte das Spiel noch einmal.</translation>
+        <translation>Schaff dort etwas Platz und starte das Programm noch einmal.</translation>
     </message>
     <message>
         <source>“{path}” is a file, and the game needs a folder.</source>
-        <translation>„{path}“ ist eine Datei, das Spiel braucht aber einen Ordner.</translation>
+        <translation>„{path}“ ist eine Datei, das Programm braucht aber einen Ordner.</translation>
     </message>
     <message>
         <source>Move the file away, or name a folder when you start the game: --data FOLDER.</source>
@@ -7737,36 +7849,20 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Nenn nach --describe eine andere.</translation>
     </message>
     <message>
-        <source>The game is open already, but its window does not answer.</source>
-        <translation>Das Spiel ist schon offen, aber sein Fenster antwortet nicht.</translation>
-    </message>
-    <message>
         <source>Close that window, or start anyway; then play on in the new window only.</source>
-        <translation>Schließ jenes Fenster oder starte trotzdem; spiel dann nur im neuen Fenster weiter.</translation>
+        <translation>Schließ das alte Fenster oder starte trotzdem; spiel dann nur im neuen Fenster weiter.</translation>
     </message>
     <message>
         <source>The game was opened on the computer “{host}” and not closed there.</source>
-        <translation>Das Spiel wurde auf dem Rechner „{host}“ geöffnet und dort nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>If it is open there no more, start anyway.</source>
-        <translation>Wenn es dort nicht mehr offen ist, starte trotzdem.</translation>
-    </message>
-    <message>
-        <source>It cannot be told whether the game is open already.</source>
-        <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen.</translation>
+        <translation>Das Programm wurde auf dem Computer „{host}“ geöffnet und dort nicht geschlossen.</translation>
     </message>
     <message>
         <source>If you find no other window of it, start anyway.</source>
         <translation>Wenn du kein anderes Fenster davon findest, starte trotzdem.</translation>
     </message>
     <message>
-        <source>The other window does not let go of “{path}”.</source>
-        <translation>Das andere Fenster gibt „{path}“ nicht frei.</translation>
-    </message>
-    <message>
         <source>End it, or restart the computer, then start the game again.</source>
-        <translation>Beende es oder starte den Rechner neu, und starte das Spiel dann noch einmal.</translation>
+        <translation>Beende es oder starte den Computer neu, und starte das Programm dann noch einmal.</translation>
     </message>
     <message>
         <source>Start anyway</source>
@@ -7781,16 +7877,36 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Have that put right, or name another folder when you start the game: --data FOLDER.</source>
+        <source>The game cannot save anything in the folder “{folder}”.</source>
+        <translation>Das Programm kann im Ordner „{folder}“ nichts speichern.</translation>
+    </message>
+    <message>
+        <source>The game is already open, but its window does not answer.</source>
+        <translation>Das Programm ist schon offen, aber sein Fenster antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>If it is no longer open there, start anyway.</source>
+        <translation>Wenn es dort nicht mehr offen ist, starte trotzdem.</translation>
+    </message>
+    <message>
+        <source>It is not clear whether the game is already open.</source>
+        <translation>Ob das Programm schon offen ist, lässt sich nicht feststellen.</translation>
+    </message>
+    <message>
+        <source>The other window is still using “{path}”.</source>
+        <translation>Das andere Fenster benutzt „{path}“ noch.</translation>
+    </message>
+    <message>
+        <source>Put that right, or name another folder when you start the game: --data FOLDER.</source>
         <translation>Bring das in Ordnung oder nenn beim Starten einen anderen Ordner: --data ORDNER.</translation>
     </message>
     <message>
-        <source>The game could not be started: something in it is wrong.</source>
-        <translation>Das Spiel konnte nicht gestartet werden: Darin ist etwas falsch.</translation>
+        <source>The game could not be started: there is a fault in it.</source>
+        <translation>Das Programm konnte nicht starten: Es hat einen Fehler.</translation>
     </message>
     <message>
-        <source>What it is stands in “log.txt” in the folder “{folder}”.</source>
-        <translation>Was es ist, steht in „log.txt“ im Ordner „{folder}“.</translation>
+        <source>More about it is in “log.txt” in the folder “{folder}”.</source>
+        <translation>Mehr darüber steht in „log.txt“ im Ordner „{folder}“.</translation>
     </message>
 </context>
 <context>
@@ -7809,7 +7925,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The stock is used up: meld what you can, then end the deal without a discard.</source>
-        <translation>Der Talon ist verbraucht: Lege aus, was du kannst, und beende dann die Runde ohne Abwurf.</translation>
+        <translation>Der Talon ist aufgebraucht: Lege aus, was du kannst, und beende dann die Runde ohne Abwurf.</translation>
     </message>
     <message>
         <source>You have no card that you may discard: end the deal.</source>
@@ -7825,22 +7941,15 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>It is your turn: lay out, or discard a card.</source>
-        <translation>Du bist am Zug: Lege den Entwurf aus oder wirf eine Karte ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s) are missing for the initial meld.</source>
-        <translation>
-            <numerusform>Für die Erstmeldung fehlt %Ln Punkt.</numerusform>
-            <numerusform>Für die Erstmeldung fehlen %Ln Punkte.</numerusform>
-        </translation>
+        <translation>Du bist am Zug: Lege deine vorbereiteten Karten aus oder wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>You can go out now, or play on and discard a card.</source>
-        <translation>Du kannst jetzt ausmachen, oder spiele weiter und wirf eine Karte ab.</translation>
+        <translation>Du kannst jetzt ausmachen oder weiterspielen und eine Karte abwerfen.</translation>
     </message>
     <message>
         <source>You could go out: ask your partner, or play on and discard a card.</source>
-        <translation>Du könntest ausmachen: Frage deinen Partner, oder spiele weiter und wirf eine Karte ab.</translation>
+        <translation>Du könntest ausmachen: Frage deinen Partner oder spiele weiter und wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>Your partner said yes: you must go out now.</source>
@@ -7863,16 +7972,23 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{name} fragt dich: „Darf ich ausmachen?“</translation>
     </message>
     <message>
-        <source>{name} considers whether you may go out.</source>
-        <translation>{name} überlegt, ob du ausmachen darfst.</translation>
-    </message>
-    <message>
         <source>Click or press Space to go on.</source>
         <translation>Weiter mit Klick oder Leertaste.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
         <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need %Ln point(s) for the initial meld.</source>
+        <translation>
+            <numerusform>Für die Erstmeldung fehlt noch %Ln Punkt.</numerusform>
+            <numerusform>Für die Erstmeldung fehlen noch %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is deciding whether you may go out.</source>
+        <translation>{name} überlegt, ob du ausmachen darfst.</translation>
     </message>
 </context>
 <context>
@@ -7894,23 +8010,19 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Der Datenträger lässt sich nur lesen, nicht beschreiben.</translation>
     </message>
     <message>
-        <source>The folder is not there.</source>
-        <translation>Der Ordner ist nicht da.</translation>
+        <source>The folder does not exist.</source>
+        <translation>Den Ordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>The system did not let it be written.</source>
-        <translation>Das System hat das Schreiben nicht zugelassen.</translation>
+        <source>The system refused to write it.</source>
+        <translation>Das System hat das Schreiben verweigert.</translation>
     </message>
 </context>
 <context>
     <name>TableButtons</name>
     <message>
         <source>Hand, card %1 of %2</source>
-        <translation>Hand, Karte %1 von %2</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>ausgewählt</translation>
+        <translation>Blatt, Karte %1 von %2</translation>
     </message>
     <message>
         <source>new in this turn</source>
@@ -7922,7 +8034,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Threes laid out, %1: %2</source>
-        <translation>Ausgelegte Dreien, %1: %2</translation>
+        <translation>Hingelegte Dreien, %1: %2</translation>
     </message>
     <message>
         <source>possible: %1</source>
@@ -7949,7 +8061,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Settings</source>
-        <translation>Optionen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -7960,7 +8072,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <name>TableMenu</name>
     <message>
         <source>Undo</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -7980,15 +8092,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Select all of this rank</source>
-        <translation>Alle dieses Ranges auswählen</translation>
-    </message>
-    <message>
-        <source>Select none</source>
-        <translation>Nichts auswählen</translation>
+        <translation>Alle Karten dieses Ranges auswählen</translation>
     </message>
     <message>
         <source>Meld the selection</source>
-        <translation>Auswahl melden</translation>
+        <translation>Auswahl auslegen</translation>
     </message>
     <message>
         <source>Discard the selected card</source>
@@ -8001,10 +8109,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Take the pile</source>
         <translation>Paket nehmen</translation>
-    </message>
-    <message>
-        <source>Put the selection here</source>
-        <translation>Auswahl hier anlegen</translation>
     </message>
     <message>
         <source>Select what fits</source>
@@ -8023,7 +8127,15 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Auslegen</translation>
     </message>
     <message>
-        <source>Why did %1 play so?</source>
+        <source>Clear the selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Add the selection here</source>
+        <translation>Auswahl hier anlegen</translation>
+    </message>
+    <message>
+        <source>Why did %1 do that?</source>
         <translation>Warum hat %1 so gespielt?</translation>
     </message>
 </context>
@@ -8050,7 +8162,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Back into the hand</source>
-        <translation>Zurück in die Hand</translation>
+        <translation>Zurück auf die Hand</translation>
     </message>
     <message>
         <source>Initial meld with pile</source>
@@ -8059,13 +8171,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Initial meld</source>
         <translation>Erstmeldung</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %Ln card(s) of the pile</source>
-        <translation>
-            <numerusform>%Ln Karte vom Ablagestapel nehmen</numerusform>
-            <numerusform>%Ln Karten vom Ablagestapel nehmen</numerusform>
-        </translation>
     </message>
     <message>
         <source>From the hand alone</source>
@@ -8162,16 +8267,16 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Deal of the day · {title}</source>
         <translation>Runde des Tages · {title}</translation>
     </message>
+    <message numerus="yes">
+        <source>Take %Ln card(s) from the pile</source>
+        <translation>
+            <numerusform>%Ln Karte vom Ablagestapel nehmen</numerusform>
+            <numerusform>%Ln Karten vom Ablagestapel nehmen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TakeQuestions</name>
-    <message numerus="yes">
-        <source>Take %Ln card(s) of the pile?</source>
-        <translation>
-            <numerusform>%Ln Karte vom Ablagestapel nehmen?</numerusform>
-            <numerusform>%Ln Karten vom Ablagestapel nehmen?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Take the pile of %Ln card(s)?</source>
         <translation>
@@ -8219,6 +8324,13 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>With {cards}, and {others}: {points}</source>
         <translation>Mit {cards}, dazu {others}: {points}</translation>
     </message>
+    <message numerus="yes">
+        <source>Take %Ln card(s) from the pile?</source>
+        <translation>
+            <numerusform>%Ln Karte vom Ablagestapel nehmen?</numerusform>
+            <numerusform>%Ln Karten vom Ablagestapel nehmen?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TroubleDialog</name>
@@ -8238,150 +8350,142 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
 <context>
     <name>TurnRules</name>
     <message>
-        <source>Red threes are bonus cards. Those among the cards dealt are laid face up on the table before the first turn and replaced from the stock, until nobody holds one.</source>
-        <translation>Rote Dreien sind Prämienkarten. Wer welche bekommen hat, legt sie vor dem ersten Zug offen auf den Tisch, und sie werden aus dem Talon ersetzt, bis niemand mehr eine hat.</translation>
-    </message>
-    <message>
-        <source>Red threes are bonus cards. Those among the cards dealt are laid face up on the table at the start of their owner’s first turn, before drawing, and replaced from the stock.</source>
-        <translation>Rote Dreien sind Prämienkarten. Wer welche bekommen hat, legt sie zu Beginn seines ersten Zuges, vor dem Ziehen, offen auf den Tisch; sie werden aus dem Talon ersetzt.</translation>
-    </message>
-    <message>
-        <source>Red threes are bonus cards. At the start of your first turn, before drawing, you yourself must lay those among the cards dealt face up on the table; they are replaced from the stock.</source>
-        <translation>Rote Dreien sind Prämienkarten. Hast du welche bekommen, musst du sie zu Beginn deines ersten Zuges, vor dem Ziehen, selbst offen auf den Tisch legen; sie werden aus dem Talon ersetzt.</translation>
-    </message>
-    <message>
-        <source>If you draw or take the pile before that, you have forgotten them: you must lay them out before anything else, and they cost you points.</source>
-        <translation>Ziehst du vorher oder nimmst du vorher das Paket, hast du sie vergessen: Du musst sie vor allem anderen hinlegen, und sie kosten dich Punkte.</translation>
-    </message>
-    <message>
-        <source>A red three drawn from the stock is laid out and replaced at once; then the turn goes on.</source>
-        <translation>Eine rote Drei, die vom Talon kommt, wird sofort hingelegt und ersetzt; dann geht der Zug weiter.</translation>
-    </message>
-    <message>
-        <source>Red threes are bonus cards. In your turn you may lay those you hold face up on the table; each is replaced from the stock. You may also keep them in your hand.</source>
-        <translation>Rote Dreien sind Prämienkarten. Wenn du am Zug bist, darfst du die, die du hältst, offen auf den Tisch legen; jede wird aus dem Talon ersetzt. Du darfst sie auch auf der Hand behalten.</translation>
-    </message>
-    <message>
-        <source>A red three in a pile that you take is laid out too, but not replaced.</source>
-        <translation>Eine rote Drei in einem Paket, das du nimmst, wird auch hingelegt, aber nicht ersetzt.</translation>
-    </message>
-    <message>
-        <source>Red threes are not melds: they cannot be put into one, count towards no minimum and do not stand for an initial meld.</source>
-        <translation>Rote Dreien sind keine Meldungen: Sie gehören in keine hinein, zählen für keinen Mindestwert und gelten nicht als Erstmeldung.</translation>
-    </message>
-    <message>
-        <source>A three drawn later is laid out and replaced at once; then the turn goes on.</source>
-        <translation>Eine Drei, die später gezogen wird, wird sofort hingelegt und ersetzt; dann geht der Zug weiter.</translation>
-    </message>
-    <message>
-        <source>As long as your side has not made its initial meld, you may keep a single three in hand, dealt or drawn.</source>
-        <translation>Solange deine Seite ihre Erstmeldung nicht gemacht hat, darfst du eine einzige Drei auf der Hand behalten, ob gegeben oder gezogen.</translation>
-    </message>
-    <message>
-        <source>If another three comes while you hold one, one of the two must be laid out and replaced.</source>
-        <translation>Kommt eine zweite Drei, während du eine hältst, muss eine der beiden hingelegt und ersetzt werden.</translation>
-    </message>
-    <message>
-        <source>In any turn of yours you may lay out a three held back; it is replaced.</source>
-        <translation>In jedem deiner Züge darfst du eine zurückgehaltene Drei hinlegen; sie wird ersetzt.</translation>
-    </message>
-    <message>
-        <source>You may keep any number of threes in hand, to the end if you like. They are replaced only when you lay them out.</source>
-        <translation>Du darfst beliebig viele Dreien auf der Hand behalten, wenn du willst bis zum Ende. Ersetzt werden sie erst, wenn du sie hinlegst.</translation>
-    </message>
-    <message>
-        <source>Threes are never discarded and never put into a meld.</source>
-        <translation>Dreien werden nie abgeworfen und gehören in keine Meldung.</translation>
-    </message>
-    <message>
-        <source>A turn has three parts: draw from the stock or take the discard pile; meld, as often as you like or not at all; discard one card.</source>
-        <translation>Ein Zug hat drei Teile: vom Talon ziehen oder das Paket nehmen; auslegen, so oft du willst oder gar nicht; eine Karte abwerfen.</translation>
-    </message>
-    <message>
-        <source>You may always draw as long as the stock has cards, even if you could take the pile.</source>
-        <translation>Ziehen darfst du immer, solange der Talon Karten hat, auch wenn du das Paket nehmen könntest.</translation>
-    </message>
-    <message>
-        <source>Red threes are not melds: they cannot be put into one, count towards no minimum and do not stand for an initial meld. Nor do they stand in the way of going out concealed, which the chapter on going out explains.</source>
-        <translation>Rote Dreien sind keine Meldungen: Sie gehören in keine hinein, zählen für keinen Mindestwert und gelten nicht als Erstmeldung. Auch dem verdeckten Ausmachen, das im Kapitel über das Ausmachen erklärt ist, stehen sie nicht im Wege.</translation>
-    </message>
-    <message>
-        <source>Threes, red and black, do not belong in the hand but score points of their own. At the start of your first turn, before drawing, you lay your threes face up on the table and replace them from the stock, until you hold none.</source>
-        <translation>Dreien, rote wie schwarze, gehören nicht ins Blatt, sondern zählen für sich. Zu Beginn deines ersten Zuges, vor dem Ziehen, legst du deine Dreien offen auf den Tisch und ersetzt sie aus dem Talon, bis du keine mehr hast.</translation>
-    </message>
-    <message>
-        <source>Once your side has made its initial meld, a three held back must be laid out and replaced: by the player who made the meld before the end of that turn, by the partner at the start of the next turn, before drawing.</source>
-        <translation>Hat deine Seite ihre Erstmeldung gemacht, muss eine zurückgehaltene Drei hingelegt und ersetzt werden: von dem, der ausgelegt hat, vor dem Ende dieses Zuges, vom Partner zu Beginn des nächsten Zuges vor dem Ziehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drawing means taking %Ln card(s) from the top of the stock.</source>
-        <translation>
-            <numerusform>Ziehen heißt: %Ln Karte oben vom Talon nehmen.</numerusform>
-            <numerusform>Ziehen heißt: %Ln Karten oben vom Talon nehmen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You never have to meld, except with the top card of a pile that you take.</source>
-        <translation>Auslegen musst du nie, außer mit der obersten Karte eines Pakets, das du nimmst.</translation>
-    </message>
-    <message>
-        <source>Every turn ends with a card discarded face up on the discard pile, unless you go out by melding all your cards.</source>
-        <translation>Jeder Zug endet damit, dass eine Karte offen auf den Ablagestapel abgeworfen wird, außer wenn du ausmachst, indem du alle Karten auslegst.</translation>
-    </message>
-    <message>
-        <source>Every turn ends with a card discarded onto the discard pile.</source>
-        <translation>Jeder Zug endet damit, dass eine Karte auf den Ablagestapel abgeworfen wird.</translation>
-    </message>
-    <message>
         <source>You may discard any card, except a red three.</source>
         <translation>Abwerfen darfst du jede Karte außer einer roten Drei.</translation>
-    </message>
-    <message>
-        <source>If the discard pile is empty, you may not discard an ace or a seven, unless you hold no other natural card.</source>
-        <translation>Ist der Ablagestapel leer, darfst du kein Ass und keine Sieben abwerfen, außer du hast keine anderen natürlichen Karten.</translation>
-    </message>
-    <message>
-        <source>If the discard pile is empty, you may not discard an ace, a seven, a card of a closed canasta’s rank, or one of a rank of which the opponents have a meld of 5 or 6 cards, unless nothing else may be discarded.</source>
-        <translation>Ist der Ablagestapel leer, darfst du kein Ass, keine Sieben, keine Karte vom Rang eines geschlossenen Canastas und keine eines Ranges abwerfen, von dem die Gegner eine Meldung aus 5 oder 6 Karten haben, außer wenn nichts anderes abgeworfen werden darf.</translation>
-    </message>
-    <message>
-        <source>If the discard pile is empty, you may not discard an ace, a seven, a wild card or a card of a closed canasta’s rank, unless you hold nothing else.</source>
-        <translation>Ist der Ablagestapel leer, darfst du kein Ass, keine Sieben, keine wilde Karte und keine Karte vom Rang eines geschlossenen Canastas abwerfen, außer du hast nichts anderes.</translation>
-    </message>
-    <message>
-        <source>A three is never discarded, and a wild card only as your last card when you go out, or in the one case that follows.</source>
-        <translation>Dreien werden nie abgeworfen und wilde Karten nur als deine letzte Karte beim Ausmachen oder in dem einen Fall, der jetzt folgt.</translation>
     </message>
     <message>
         <source>If you hold no natural card, you may discard a wild one.</source>
         <translation>Hast du keine natürliche Karte, darfst du eine wilde abwerfen.</translation>
     </message>
     <message>
-        <source>Red threes are no bonus cards. Dealt, drawn or taken, they stay in your hand like other cards and are not replaced. All you can do with them is discard them.</source>
-        <translation>Rote Dreien sind keine Prämienkarten. Ausgeteilt, gezogen oder mit dem Paket genommen, bleiben sie wie andere Karten auf der Hand und werden nicht ersetzt. Du kannst sie nur abwerfen.</translation>
-    </message>
-    <message>
-        <source>Red threes are never melded and count towards no minimum.</source>
-        <translation>Rote Dreien werden nie gemeldet und zählen für keinen Mindestwert.</translation>
-    </message>
-    <message>
         <source>You may discard any card.</source>
         <translation>Abwerfen darfst du jede Karte.</translation>
+    </message>
+    <message>
+        <source>Red threes are bonus cards. If you are dealt any, you lay them face up on the table before the first turn and replace them from the stock, until nobody holds one.</source>
+        <translation>Rote Dreien sind Prämienkarten. Wer welche bekommt, legt sie vor dem ersten Zug offen auf den Tisch und ersetzt sie aus dem Talon, bis niemand mehr eine hat.</translation>
+    </message>
+    <message>
+        <source>Red threes are bonus cards. If you are dealt any, you lay them face up on the table at the start of your first turn, before drawing, and replace them from the stock.</source>
+        <translation>Rote Dreien sind Prämienkarten. Wer welche bekommt, legt sie zu Beginn seines ersten Zuges, vor dem Ziehen, offen auf den Tisch und ersetzt sie aus dem Talon.</translation>
+    </message>
+    <message>
+        <source>Red threes are bonus cards. If you are dealt any, you must lay them face up on the table yourself, at the start of your first turn, before drawing. They are replaced from the stock.</source>
+        <translation>Rote Dreien sind Prämienkarten. Hast du welche bekommen, musst du sie zu Beginn deines ersten Zuges, vor dem Ziehen, selbst offen auf den Tisch legen. Sie werden aus dem Talon ersetzt.</translation>
+    </message>
+    <message>
+        <source>If you draw or take the pile first, you have forgotten them: you must lay them out before anything else, and they cost you points.</source>
+        <translation>Ziehst du vorher oder nimmst du vorher das Paket, hast du sie vergessen: Du musst sie vor allem anderen hinlegen, und sie kosten dich Punkte.</translation>
+    </message>
+    <message>
+        <source>If you draw a red three, lay it out at once and replace it from the stock. Then your turn goes on.</source>
+        <translation>Ziehst du eine rote Drei, legst du sie sofort hin und ersetzt sie aus dem Talon. Dann geht dein Zug weiter.</translation>
+    </message>
+    <message>
+        <source>Red threes are bonus cards. In your turn you may lay yours face up on the table; each is replaced from the stock. You may also keep them in your hand.</source>
+        <translation>Rote Dreien sind Prämienkarten. In deinem Zug darfst du sie offen auf den Tisch legen; jede wird aus dem Talon ersetzt. Du darfst sie auch auf der Hand behalten.</translation>
+    </message>
+    <message>
+        <source>If a pile that you take has a red three in it, lay it out too, but do not replace it.</source>
+        <translation>Ist in einem Paket, das du nimmst, eine rote Drei, legst du sie auch hin, ersetzt sie aber nicht.</translation>
+    </message>
+    <message>
+        <source>Red threes are not melds. They never go into a meld, do not count towards the minimum and are no initial meld.</source>
+        <translation>Rote Dreien sind keine Meldungen. Sie gehören in keine Meldung, zählen nicht zum Mindestwert und sind keine Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>If you draw a three later, lay it out at once and replace it. Then your turn goes on.</source>
+        <translation>Ziehst du später eine Drei, legst du sie sofort hin und ersetzt sie. Dann geht dein Zug weiter.</translation>
+    </message>
+    <message>
+        <source>Until your side has made its initial meld, you may keep one single three in hand, dealt or drawn.</source>
+        <translation>Bis deine Seite ihre Erstmeldung gemacht hat, darfst du eine einzige Drei auf der Hand behalten, ob gegeben oder gezogen.</translation>
+    </message>
+    <message>
+        <source>If another three comes while you hold one, lay out one of the two and replace it.</source>
+        <translation>Kommt eine zweite Drei dazu, legst du eine der beiden hin und ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>In any of your turns you may lay out a three that you held back; it is replaced.</source>
+        <translation>In jedem deiner Züge darfst du eine zurückgehaltene Drei hinlegen; sie wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>You may keep as many threes in hand as you like, even to the end. They are replaced only when you lay them out.</source>
+        <translation>Du darfst beliebig viele Dreien auf der Hand behalten, auch bis zum Ende. Ersetzt werden sie erst, wenn du sie hinlegst.</translation>
+    </message>
+    <message>
+        <source>You never discard threes and never put them into a meld.</source>
+        <translation>Dreien wirfst du nie ab, und in eine Meldung gehören sie auch nicht.</translation>
+    </message>
+    <message>
+        <source>A turn has three parts: draw from the stock or take the discard pile; meld as often as you like, or not at all; discard one card.</source>
+        <translation>Ein Zug hat drei Teile: vom Talon ziehen oder das Paket nehmen; auslegen, so oft du willst oder gar nicht; eine Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>You may always draw while the stock has cards, even if you could take the pile.</source>
+        <translation>Ziehen darfst du immer, solange der Talon Karten hat, auch wenn du das Paket nehmen könntest.</translation>
+    </message>
+    <message>
+        <source>Red threes are not melds. They never go into a meld, do not count towards the minimum and are no initial meld. You may still go out concealed (see “Going out”).</source>
+        <translation>Rote Dreien sind keine Meldungen. Sie gehören in keine Meldung, zählen nicht zum Mindestwert und sind keine Erstmeldung. Verdeckt ausmachen darfst du trotzdem (siehe „Ausmachen“).</translation>
+    </message>
+    <message>
+        <source>Threes, red and black, score points of their own and do not stay in your hand. At the start of your first turn, before drawing, you lay your threes face up on the table and replace them from the stock, until you hold none.</source>
+        <translation>Rote und schwarze Dreien zählen für sich und bleiben nicht auf der Hand. Zu Beginn deines ersten Zuges, vor dem Ziehen, legst du deine Dreien offen auf den Tisch und ersetzt sie aus dem Talon, bis du keine mehr hast.</translation>
+    </message>
+    <message>
+        <source>Once your side has made its initial meld, a three held back must be laid out and replaced. Whoever made the meld does it before the end of that turn, the partner at the start of the next turn, before drawing.</source>
+        <translation>Hat deine Seite ihre Erstmeldung gemacht, muss eine zurückgehaltene Drei hingelegt und ersetzt werden. Wer ausgelegt hat, macht das noch in diesem Zug, der Partner zu Beginn des nächsten Zuges vor dem Ziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To draw, you take %Ln card(s) from the top of the stock.</source>
+        <translation>
+            <numerusform>Wenn du ziehst, nimmst du %Ln Karte oben vom Talon.</numerusform>
+            <numerusform>Wenn du ziehst, nimmst du %Ln Karten oben vom Talon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You never have to meld. Only if you take the pile must you meld its top card.</source>
+        <translation>Auslegen musst du nie. Nur wenn du das Paket nimmst, musst du seine oberste Karte auslegen.</translation>
+    </message>
+    <message>
+        <source>You end every turn by discarding one card face up on the discard pile, unless you go out by melding all your cards.</source>
+        <translation>Am Ende jedes Zuges wirfst du eine Karte offen auf den Ablagestapel ab, es sei denn, du machst aus, indem du alle Karten auslegst.</translation>
+    </message>
+    <message>
+        <source>You end every turn by discarding one card onto the discard pile.</source>
+        <translation>Am Ende jedes Zuges wirfst du eine Karte auf den Ablagestapel ab.</translation>
+    </message>
+    <message>
+        <source>You may not discard an ace or a seven onto an empty discard pile, unless you hold no other natural card.</source>
+        <translation>Auf einen leeren Ablagestapel darfst du kein Ass und keine Sieben abwerfen, es sei denn, du hast keine anderen natürlichen Karten.</translation>
+    </message>
+    <message>
+        <source>Onto an empty discard pile you may not discard an ace, a seven, a card of a closed canasta’s rank, or a card of which the opponents have a meld of 5 or 6. You may do so only if you may discard nothing else.</source>
+        <translation>Auf einen leeren Ablagestapel darfst du nicht abwerfen: ein Ass, eine Sieben, eine Karte, von der ein Canasta geschlossen ist, oder eine, von der die Gegner eine Meldung aus 5 oder 6 Karten haben. Nur wenn du nichts anderes abwerfen darfst, ist es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Onto an empty discard pile you may not discard an ace, a seven, a wild card or a card of a closed canasta’s rank, unless you hold nothing else.</source>
+        <translation>Auf einen leeren Ablagestapel darfst du nicht abwerfen: ein Ass, eine Sieben, eine wilde Karte oder eine, von der ein Canasta geschlossen ist. Nur wenn du nichts anderes hast, ist es erlaubt.</translation>
+    </message>
+    <message>
+        <source>You never discard a three. You discard a wild card only as your last card when you go out, or in the one case that follows.</source>
+        <translation>Eine Drei wirfst du nie ab, eine wilde Karte nur als letzte beim Ausmachen oder in dem einen Fall, der jetzt folgt.</translation>
+    </message>
+    <message>
+        <source>Red threes are no bonus cards. Dealt, drawn or taken with the pile, they stay in your hand like other cards and are not replaced. You can only discard them.</source>
+        <translation>Rote Dreien sind keine Prämienkarten. Gegeben, gezogen oder mit dem Paket genommen, bleiben sie wie andere Karten auf der Hand und werden nicht ersetzt. Du kannst sie nur abwerfen.</translation>
+    </message>
+    <message>
+        <source>Red threes are never melded and do not count towards the minimum.</source>
+        <translation>Rote Dreien werden nie ausgelegt und zählen nicht zum Mindestwert.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedDialog</name>
     <message>
-        <source>This game is not saved as it is now.</source>
-        <translation>Diese Partie ist nicht so gespeichert, wie sie jetzt steht.</translation>
-    </message>
-    <message>
         <source>If you close the window, you lose what was played since it was saved last.</source>
         <translation>Wenn du das Fenster schließt, verlierst du, was seit dem letzten Speichern gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>A copy in another place keeps all of it: open that one the next time.</source>
-        <translation>Eine Kopie an einem anderen Ort behält alles: Öffne dann beim nächsten Mal diese.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -8395,6 +8499,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
+    <message>
+        <source>The last moves of this game are not saved.</source>
+        <translation>Die letzten Züge dieser Partie sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>A copy in another place keeps everything: open that copy next time.</source>
+        <translation>Eine Kopie an einem anderen Ort behält alles: Öffne beim nächsten Mal diese Kopie.</translation>
+    </message>
 </context>
 <context>
     <name>Welcome</name>
@@ -8404,7 +8516,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Welcome to the table. Four seats, two packs of cards, a long evening.</source>
-        <translation>Willkommen am Tisch. Vier Plätze, zwei Pakete Karten, ein langer Abend.</translation>
+        <translation>Willkommen am Tisch. Vier Plätze, zwei Kartenspiele, ein langer Abend.</translation>
     </message>
     <message>
         <source>Last result</source>
@@ -8417,10 +8529,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Play now</source>
         <translation>Gleich spielen</translation>
-    </message>
-    <message>
-        <source>Classic Canasta for four, with Jonas as your partner. Beginners, who wait for you.</source>
-        <translation>Klassisch zu viert, mit Jonas als Partner. Alle sind Anfänger und warten auf dich.</translation>
     </message>
     <message>
         <source>the score sheet of this match</source>
@@ -8437,10 +8545,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Set up a table</source>
         <translation>Tisch einrichten</translation>
-    </message>
-    <message>
-        <source>All games, two to six players, your company.</source>
-        <translation>Alle Spiele, zwei bis sechs Plätze, deine Mitspieler.</translation>
     </message>
     <message>
         <source>game, seats, players</source>
@@ -8487,8 +8591,24 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Üben</translation>
     </message>
     <message>
-        <source>as last time; it counts nowhere</source>
-        <translation>wie zuletzt; es zählt nirgends</translation>
+        <source>Classic Canasta for four, with Jonas as your partner. All are beginners and wait for you.</source>
+        <translation>Klassisch zu viert, mit Jonas als Partner. Alle sind Anfänger und warten auf dich.</translation>
+    </message>
+    <message>
+        <source>All games, two to six players, your choice of company.</source>
+        <translation>Alle Spiele, zwei bis sechs Plätze, deine Mitspieler.</translation>
+    </message>
+    <message>
+        <source>as last time, but it does not count</source>
+        <translation>wie zuletzt, zählt aber nicht</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Language: {name}</source>
+        <translation>Sprache: {name}</translation>
     </message>
 </context>
 <context>
@@ -8515,10 +8635,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Save a copy …</source>
         <translation>Kopie speichern …</translation>
-    </message>
-    <message>
-        <source>Back to the game before</source>
-        <translation>Zurück zur Partie davor</translation>
     </message>
     <message>
         <source>Open the save folder</source>
@@ -8595,6 +8711,18 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Deal of the day</source>
         <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Back to the previous game</source>
+        <translation>Zurück zur vorigen Partie</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
     </message>
 </context>
 <context>
@@ -9501,7 +9629,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>That felt like flying!</source>
-        <translation>Das lief wie im Flug!</translation>
+        <translation>Das lief wie am Schnürchen!</translation>
     </message>
     <message>
         <source>Hats off to you!</source>
@@ -9761,8 +9889,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{name} merken</translation>
     </message>
     <message>
-        <source>With a look of the table and with figures of their own</source>
-        <translation>Mit eigenem Aussehen des Tisches und eigenen Zahlen</translation>
+        <source>With their own settings and statistics</source>
+        <translation>Mit eigenen Einstellungen und eigener Statistik</translation>
     </message>
 </context>
 <context>
@@ -9772,24 +9900,16 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>In diesem Spiel ist der Ablagestapel immer gesperrt.</translation>
     </message>
     <message>
-        <source>Only two natural cards from your hand, of its top card’s rank, take it.</source>
-        <translation>Nur zwei natürliche Handkarten vom Rang der obersten nehmen das Paket.</translation>
-    </message>
-    <message>
-        <source>Before your side has melded from its hands, it cannot take the pile.</source>
-        <translation>Bevor deine Seite aus der Hand ausgelegt hat, bekommt sie das Paket nicht.</translation>
-    </message>
-    <message>
         <source>In this game threes are not melded: they are laid out, and replaced from the stock.</source>
-        <translation>In diesem Spiel werden Dreien nicht gemeldet, sondern hingelegt und vom Talon ersetzt.</translation>
+        <translation>In diesem Spiel gehören Dreien in keine Meldung: Sie werden hingelegt und vom Talon ersetzt.</translation>
     </message>
     <message>
         <source>A red three is not melded: you lay it out yourself, and it is replaced from the stock.</source>
-        <translation>Eine rote Drei wird nicht gemeldet: Du legst sie selbst hin, und sie wird vom Talon ersetzt.</translation>
+        <translation>Eine rote Drei gehört in keine Meldung: Du legst sie selbst hin und bekommst Ersatz vom Talon.</translation>
     </message>
     <message>
         <source>A red three is not melded: it is laid out at once, and replaced from the stock.</source>
-        <translation>Eine rote Drei wird nicht gemeldet, sondern sofort hingelegt und vom Talon ersetzt.</translation>
+        <translation>Eine rote Drei gehört in keine Meldung; sie wird sofort hingelegt und vom Talon ersetzt.</translation>
     </message>
     <message numerus="yes">
         <source>No meld has more than %Ln of them.</source>
@@ -9818,20 +9938,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Vorher kannst du deine letzte Karte nicht ausspielen.</translation>
     </message>
     <message>
-        <source>A black three on top bars the pile until another card lies there.</source>
-        <translation>Eine schwarze Drei obenauf sperrt den Ablagestapel, bis eine andere Karte darauf liegt.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen for everybody: you need two natural cards of its top card’s rank in your hand.</source>
-        <translation>Der Ablagestapel ist für alle gesperrt: Nötig sind zwei natürliche Handkarten vom Rang der obersten.</translation>
-    </message>
-    <message>
         <source>Until your side melds, the pile is frozen for it.</source>
         <translation>Bis deine Seite auslegt, ist der Ablagestapel für sie gesperrt.</translation>
-    </message>
-    <message>
-        <source>You need two natural cards of its top card’s rank.</source>
-        <translation>Nötig sind zwei natürliche Handkarten vom Rang der obersten.</translation>
     </message>
     <message>
         <source>Jokers and twos are wild: they stand for cards that a meld lacks.</source>
@@ -9845,8 +9953,28 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         </translation>
     </message>
     <message>
-        <source>Your side has its canastas: who plays the last card goes out, and the deal ends.</source>
+        <source>Your side cannot take the pile until it has melded from the hand.</source>
+        <translation>Deine Seite darf das Paket erst nehmen, wenn sie aus der Hand ausgelegt hat.</translation>
+    </message>
+    <message>
+        <source>Your side has its canastas: whoever plays their last card goes out, and the deal ends.</source>
         <translation>Deine Seite hat ihre Canastas: Wer seine letzte Karte ausspielt, macht aus, und die Runde endet.</translation>
+    </message>
+    <message>
+        <source>To take it, you need a natural pair from your hand that matches its top card.</source>
+        <translation>Du nimmst das Paket nur mit einem natürlichen Paar aus der Hand, das zur obersten Karte passt.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for everybody: you need a natural pair from your hand that matches its top card.</source>
+        <translation>Der Ablagestapel ist für alle gesperrt: Du brauchst ein natürliches Paar aus der Hand, das zur obersten Karte passt.</translation>
+    </message>
+    <message>
+        <source>You need a natural pair from your hand that matches its top card.</source>
+        <translation>Du brauchst ein natürliches Paar aus der Hand, das zur obersten Karte passt.</translation>
+    </message>
+    <message>
+        <source>While a black three lies on top, nobody can take the pile.</source>
+        <translation>Solange oben eine schwarze Drei liegt, kann niemand das Paket nehmen.</translation>
     </message>
 </context>
 <context>
@@ -9885,31 +10013,19 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Collect cards of one rank: three make a meld, seven a canasta. It is worth hundreds of points, and without one your side cannot go out.</source>
-        <translation>Sammle Karten von gleichem Rang: Drei sind eine Meldung, sieben eine Canasta. Eine Canasta bringt Hunderte von Punkten, und ohne eine darf deine Seite nicht ausmachen.</translation>
+        <translation>Sammle gleiche Karten, zum Beispiel Damen: Drei sind eine Meldung, sieben ein Canasta. Er bringt Hunderte von Punkten, und ohne einen kann deine Seite nicht ausmachen.</translation>
     </message>
     <message>
         <source>Every turn begins with a card from the stock. A red three lies down by itself, counts {red_three} points, and is replaced.</source>
-        <translation>Jeder Zug beginnt mit einer Karte vom Talon. Eine rote Drei legt sich von selbst aus, zählt {red_three} Punkte und wird ersetzt.</translation>
+        <translation>Jeder Zug beginnt mit einer Karte vom Talon. Eine rote Drei legt sich von selbst hin, zählt {red_three} Punkte und wird ersetzt.</translation>
     </message>
     <message>
         <source>The first melds of your side must count {minimum} points together. Three queens count {queens} and three nines {nines}: that is enough.</source>
         <translation>Die ersten Meldungen deiner Seite müssen zusammen {minimum} Punkte zählen. Drei Damen zählen {queens}, drei Neunen {nines}: Das reicht.</translation>
     </message>
     <message>
-        <source>Twos and jokers stand in for any other card. A meld needs at least two natural cards and holds at most three wild ones.</source>
-        <translation>Zweien und Joker springen für jede andere Karte ein. Eine Meldung braucht mindestens zwei natürliche Karten und fasst höchstens drei wilde.</translation>
-    </message>
-    <message>
-        <source>Your turn ends with a card on the discard pile. Give away what is of little use to you, and to those who play after you.</source>
-        <translation>Dein Zug endet mit einer Karte auf dem Ablagestapel. Gib her, was dir und denen nach dir wenig nützt.</translation>
-    </message>
-    <message>
         <source>Mira has discarded a king, and you hold two: this pair takes the whole pile. The three kings are melded at once.</source>
         <translation>Mira hat einen König abgeworfen, und du hast zwei: Mit diesem Paar nimmst du das ganze Paket. Die drei Könige liegen sofort als Meldung aus.</translation>
-    </message>
-    <message>
-        <source>All other cards of the pile have come to your hand, three fives among them. You may meld them in the same turn.</source>
-        <translation>Alle anderen Karten des Pakets sind auf deine Hand gekommen, darunter drei Fünfen. Du darfst sie noch im selben Zug auslegen.</translation>
     </message>
     <message>
         <source>On a black three the next player cannot take the pile. It holds for that one turn, until another card covers it.</source>
@@ -9921,7 +10037,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>The seventh queen makes a canasta: {mixed} points, and without a wild card it would be {natural}. Melds belong to both partners, so your jack fits Anna’s.</source>
-        <translation>Die siebte Dame macht die Canasta: {mixed} Punkte, ohne wilde Karte wären es {natural}. Meldungen gehören beiden Partnern, also passt dein Bube zu Annas Buben.</translation>
+        <translation>Mit der siebten Dame ist der Canasta fertig: {mixed} Punkte, ohne wilde Karte wären es {natural}. Meldungen gehören beiden Partnern, also passt dein Bube zu Annas Buben.</translation>
     </message>
     <message>
         <source>Whoever plays their last card goes out: the deal ends, and that is worth {out} points. What is left in the hands counts against their sides.</source>
@@ -10004,10 +10120,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Das war deine erste Runde</translation>
     </message>
     <message>
-        <source>Now you know what a game of Canasta needs:</source>
-        <translation>Jetzt kannst du, was man für eine Partie Canasta braucht:</translation>
-    </message>
-    <message>
         <source>{own} points for you and Anna, {others} for the other side.</source>
         <translation>{own} Punkte für dich und Anna, {others} für die Gegenseite.</translation>
     </message>
@@ -10024,7 +10136,71 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>That would be possible too. Here I want to show you “{title}”.</source>
+        <source>Now the others play.</source>
+        <translation>Jetzt sind die anderen dran.</translation>
+    </message>
+    <message>
+        <source>Enter lays out.</source>
+        <translation>Mit Enter legst du aus.</translation>
+    </message>
+    <message>
+        <source>The arrow keys lead through your hand, Space selects: select your three queens. {key} does it for you, now and in every step.</source>
+        <translation>Mit den Pfeiltasten gehst du durch dein Blatt, mit der Leertaste wählst du aus: Wähl deine drei Damen. {key} macht es für dich, hier und in jedem Schritt.</translation>
+    </message>
+    <message>
+        <source>Draw with F2.</source>
+        <translation>Zieh mit F2.</translation>
+    </message>
+    <message>
+        <source>Now the three nines: select them, then the up arrow and Enter.</source>
+        <translation>Nun die drei Neunen: Wähl sie aus, dann Pfeil nach oben und Enter.</translation>
+    </message>
+    <message>
+        <source>Select the three queens, then press the up arrow and Enter: a new meld.</source>
+        <translation>Wähl die drei Damen aus und drück Pfeil nach oben und Enter: eine neue Meldung.</translation>
+    </message>
+    <message>
+        <source>Select the two, press the up arrow, go right to the queens, and press Enter.</source>
+        <translation>Wähl die Zwei aus, drück Pfeil nach oben, geh nach rechts zu den Damen und drück Enter.</translation>
+    </message>
+    <message>
+        <source>Take the pile with F3, and say yes with Enter.</source>
+        <translation>Nimm das Paket mit F3 und bestätige mit Enter.</translation>
+    </message>
+    <message>
+        <source>Select the three fives, then press the up arrow and Enter: a new meld.</source>
+        <translation>Wähl die drei Fünfen aus und drück Pfeil nach oben und Enter: eine neue Meldung.</translation>
+    </message>
+    <message>
+        <source>Now the jack: select it, press the up arrow, go right to the jacks, and press Enter.</source>
+        <translation>Nun der Bube: Wähl ihn aus, drück Pfeil nach oben, geh nach rechts zu den Buben und drück Enter.</translation>
+    </message>
+    <message>
+        <source>Select the queen, press the up arrow, go right to the queens, and press Enter.</source>
+        <translation>Wähl die Dame aus, drück Pfeil nach oben, geh nach rechts zu den Damen und drück Enter.</translation>
+    </message>
+    <message>
+        <source>Go to this card and press F4 twice: {card}.</source>
+        <translation>Geh zu dieser Karte und drück zweimal F4: {card}.</translation>
+    </message>
+    <message>
+        <source>Twos and jokers stand in for any other card. A meld needs at least two natural cards and has at most three wild ones.</source>
+        <translation>Zweien und Joker springen für jede andere Karte ein. Eine Meldung braucht mindestens zwei natürliche Karten und darf höchstens drei wilde haben.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a card on the discard pile. Discard what is of little use to you and to the player after you.</source>
+        <translation>Dein Zug endet mit einer Karte auf dem Ablagestapel. Wirf ab, was dir wenig nützt und dem nächsten Spieler auch.</translation>
+    </message>
+    <message>
+        <source>All other cards of the pile have gone into your hand, three fives among them. You may meld those in the same turn.</source>
+        <translation>Alle anderen Karten des Pakets sind auf deine Hand gekommen, darunter drei Fünfen. Du darfst sie noch im selben Zug auslegen.</translation>
+    </message>
+    <message>
+        <source>Now you know what you need for a game of Canasta:</source>
+        <translation>Jetzt kannst du, was man für eine Partie Canasta braucht:</translation>
+    </message>
+    <message>
+        <source>You could do that too. Here I want to show you “{title}”.</source>
         <translation>Das ginge auch. Hier möchte ich dir „{title}“ zeigen.</translation>
     </message>
 </context>
@@ -10063,7 +10239,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <name>AlternativeWords</name>
     <message>
         <source>going on without asking</source>
-        <translation>ohne Frage weiterzuspielen</translation>
+        <translation>ohne zu fragen weiterzuspielen</translation>
     </message>
     <message>
         <source>laying nothing more</source>
@@ -10078,10 +10254,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>das Paket zu nehmen</translation>
     </message>
     <message>
-        <source>laying down {cards}</source>
-        <translation>{cards} auszulegen</translation>
-    </message>
-    <message>
         <source>discarding {card}</source>
         <translation>{card} abzuwerfen</translation>
     </message>
@@ -10094,10 +10266,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>damit aufzuhören</translation>
     </message>
     <message>
-        <source>asking to go out</source>
-        <translation>ums Ausmachen zu bitten</translation>
-    </message>
-    <message>
         <source>a yes</source>
         <translation>ein Ja</translation>
     </message>
@@ -10107,7 +10275,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>joining two melds</source>
-        <translation>zwei Meldungen zu vereinigen</translation>
+        <translation>zwei Meldungen zusammenzulegen</translation>
     </message>
     <message>
         <source>laying out {cards}</source>
@@ -10133,6 +10301,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>{what} would have been worth about as much.</source>
         <translation>{what} hätte etwa ebenso viel gebracht.</translation>
     </message>
+    <message>
+        <source>melding {cards}</source>
+        <translation>{cards} auszulegen</translation>
+    </message>
+    <message>
+        <source>asking the partner</source>
+        <translation>den Partner zu fragen</translation>
+    </message>
 </context>
 <context>
     <name>MoveWords</name>
@@ -10147,10 +10323,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{name} took only the top card of the pile</source>
         <translation>{name} hat nur die oberste Karte des Ablagestapels genommen</translation>
-    </message>
-    <message>
-        <source>{name} laid down {what}</source>
-        <translation>{name} hat {what} ausgelegt</translation>
     </message>
     <message>
         <source>{name} discarded the last card face down</source>
@@ -10169,10 +10341,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{name} hat den Zug ohne Abwurf beendet</translation>
     </message>
     <message>
-        <source>{name} asked for leave to go out</source>
-        <translation>{name} hat ums Ausmachen gebeten</translation>
-    </message>
-    <message>
         <source>{name} said yes</source>
         <translation>{name} hat ja gesagt</translation>
     </message>
@@ -10182,7 +10350,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>{name} joined two melds</source>
-        <translation>{name} hat zwei Meldungen vereinigt</translation>
+        <translation>{name} hat zwei Meldungen zusammengelegt</translation>
     </message>
     <message>
         <source>{name} laid out {what}</source>
@@ -10191,6 +10359,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>{name} laid down a special hand, {what}</source>
         <translation>{name} hat ein Sonderblatt hingelegt, {what}</translation>
+    </message>
+    <message>
+        <source>{name} melded {what}</source>
+        <translation>{name} hat {what} ausgelegt</translation>
+    </message>
+    <message>
+        <source>{name} asked the partner about going out</source>
+        <translation>{name} hat den Partner nach dem Ausmachen gefragt</translation>
     </message>
 </context>
 <context>
@@ -10204,28 +10380,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{move}: {reason}</translation>
     </message>
     <message>
-        <source>Why {name} did this can no longer be told.</source>
-        <translation>Warum {name} das getan hat, lässt sich nicht mehr sagen.</translation>
-    </message>
-    <message>
-        <source>The reasons are being worked out …</source>
-        <translation>Die Gründe werden ermittelt …</translation>
-    </message>
-    <message>
-        <source>the pile was not to be had, or not worth its price.</source>
-        <translation>Das Paket war nicht zu bekommen oder seinen Preis nicht wert.</translation>
-    </message>
-    <message>
         <source>the pile could not be taken.</source>
-        <translation>Das Paket war nicht zu bekommen.</translation>
+        <translation>Das Paket war nicht zu nehmen.</translation>
     </message>
     <message>
         <source>the pile was not worth the cards it would have cost.</source>
-        <translation>Das Paket war die Karten nicht wert, die es gekostet hätte.</translation>
-    </message>
-    <message>
-        <source>it was worth its price.</source>
-        <translation>Es war seinen Preis wert.</translation>
+        <translation>Das Paket lohnte sich nicht: Es hätte zu gute Karten gekostet.</translation>
     </message>
     <message>
         <source>melds came closer to a canasta ({cards}).</source>
@@ -10233,23 +10393,15 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>a new meld ({cards}) is another chance of a canasta.</source>
-        <translation>Eine neue Meldung ({cards}) ist eine weitere Aussicht auf einen Canasta.</translation>
+        <translation>Eine neue Meldung ({cards}) ist eine weitere Chance auf einen Canasta.</translation>
     </message>
     <message>
         <source>a canasta was completed ({cards}).</source>
-        <translation>Damit war ein Canasta vollendet ({cards}).</translation>
+        <translation>Damit war ein Canasta fertig ({cards}).</translation>
     </message>
     <message>
         <source>otherwise the others could have taken it, or the deal would have ended badly.</source>
-        <translation>Sonst hätten es die anderen nehmen können, oder die Runde wäre schlecht ausgegangen.</translation>
-    </message>
-    <message>
-        <source>the stock was empty, and more cards would have done no good.</source>
-        <translation>Der Talon war leer, und mehr Karten hätten nichts genützt.</translation>
-    </message>
-    <message>
-        <source>that reached the minimum, and the side was on the table.</source>
-        <translation>So war der Mindestwert erreicht, und die Seite hatte ausgelegt.</translation>
+        <translation>Sonst hätte es jemand anders nehmen können, oder die Runde wäre schlecht ausgegangen.</translation>
     </message>
     <message>
         <source>these cards brought the melds closer to a canasta.</source>
@@ -10257,11 +10409,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>a new meld is another chance of a canasta.</source>
-        <translation>Eine neue Meldung ist eine weitere Aussicht auf einen Canasta.</translation>
+        <translation>Eine neue Meldung ist eine weitere Chance auf einen Canasta.</translation>
     </message>
     <message>
         <source>that completed a canasta.</source>
-        <translation>Damit war ein Canasta vollendet.</translation>
+        <translation>Damit war ein Canasta fertig.</translation>
     </message>
     <message>
         <source>the deal was near its end, and what lies on the table cannot count against a side.</source>
@@ -10269,7 +10421,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>it was a good moment to end the deal.</source>
-        <translation>Es war ein guter Augenblick, die Runde zu beenden.</translation>
+        <translation>Es war ein guter Moment, die Runde zu beenden.</translation>
     </message>
     <message>
         <source>going out was possible, but there was more to win by playing on.</source>
@@ -10280,16 +10432,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Der Partner hatte vielleicht noch viele Karten.</translation>
     </message>
     <message>
-        <source>little would be lost if the deal ended now.</source>
-        <translation>Es ging wenig verloren, wenn die Runde endete.</translation>
-    </message>
-    <message>
         <source>too many cards would have counted against the side.</source>
         <translation>Zu viele Karten hätten gegen die Seite gezählt.</translation>
-    </message>
-    <message>
-        <source>it was the card of least use.</source>
-        <translation>Diese Karte nützte am wenigsten.</translation>
     </message>
     <message>
         <source>the next player had thrown {ranks} away or let them lie, and could hardly use them.</source>
@@ -10301,46 +10445,78 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>a black three bars the next player from the pile.</source>
-        <translation>Eine schwarze Drei sperrt dem nächsten Spieler den Ablagestapel.</translation>
+        <translation>Liegt eine schwarze Drei oben, kann der nächste Spieler das Paket nicht nehmen.</translation>
     </message>
     <message>
         <source>with this card on top the next player could not take the pile.</source>
-        <translation>Mit dieser Karte obenauf konnte der nächste Spieler das Paket nicht nehmen.</translation>
+        <translation>Mit dieser Karte oben konnte der nächste Spieler das Paket nicht nehmen.</translation>
     </message>
     <message>
         <source>it froze the pile.</source>
         <translation>Das sperrte den Ablagestapel.</translation>
     </message>
     <message>
-        <source>every discard was dangerous, this one least.</source>
-        <translation>Jeder Abwurf war gefährlich, dieser am wenigsten.</translation>
-    </message>
-    <message>
         <source>pairs that take the pile were kept: {cards}.</source>
-        <translation>Behalten wurden Paare, mit denen man das Paket nimmt: {cards}.</translation>
+        <translation>So blieben Paare auf der Hand, mit denen man das Paket nimmt: {cards}.</translation>
     </message>
     <message>
         <source>a pair was kept that can take the pile.</source>
-        <translation>Behalten wurde ein Paar, mit dem man das Paket nimmt.</translation>
+        <translation>So blieb ein Paar auf der Hand, mit dem man das Paket nimmt.</translation>
     </message>
     <message>
         <source>pairs were kept that can take the pile.</source>
-        <translation>Behalten wurden Paare, mit denen man das Paket nimmt.</translation>
+        <translation>So blieben Paare auf der Hand, mit denen man das Paket nimmt.</translation>
     </message>
     <message>
         <source>most {ranks} had been seen, and the next player could hardly take the pile with one.</source>
-        <translation>Die meisten {ranks} waren schon zu sehen gewesen; der nächste Spieler konnte das Paket damit kaum nehmen.</translation>
+        <translation>Die meisten {ranks} waren schon zu sehen; der nächste Spieler konnte das Paket damit kaum nehmen.</translation>
+    </message>
+    <message>
+        <source>It is no longer known why {name} did this.</source>
+        <translation>Warum {name} das getan hat, weiß niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Looking for the reasons …</source>
+        <translation>Die Gründe werden gesucht …</translation>
+    </message>
+    <message>
+        <source>the pile could not be taken, or was not worth it.</source>
+        <translation>Das Paket war nicht zu nehmen oder lohnte sich nicht.</translation>
+    </message>
+    <message>
+        <source>it was worth it.</source>
+        <translation>Es hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>the stock was empty, and more cards would not have helped.</source>
+        <translation>Der Talon war leer, und mehr Karten hätten nicht geholfen.</translation>
+    </message>
+    <message>
+        <source>that reached the minimum, and the side had melded.</source>
+        <translation>Damit war der Mindestwert erreicht, und die Seite hatte ausgelegt.</translation>
+    </message>
+    <message>
+        <source>there was little to lose if the deal ended.</source>
+        <translation>Es war wenig zu verlieren, wenn die Runde endete.</translation>
+    </message>
+    <message>
+        <source>it was the least useful card.</source>
+        <translation>Diese Karte war am wenigsten zu brauchen.</translation>
+    </message>
+    <message>
+        <source>every discard was risky, this one least.</source>
+        <translation>Jeder Abwurf war riskant, dieser am wenigsten.</translation>
     </message>
 </context>
 <context>
     <name>TemperamentEditor</name>
     <message>
-        <source>How strong somebody plays does not change by it.</source>
-        <translation>Wie stark jemand spielt, ändert das nicht.</translation>
-    </message>
-    <message>
         <source>Back to their own manner</source>
         <translation>Zurück zur eigenen Art</translation>
+    </message>
+    <message>
+        <source>This does not change how strong somebody plays.</source>
+        <translation>Wie stark jemand spielt, ändert das nicht.</translation>
     </message>
 </context>
 <context>
@@ -10372,18 +10548,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Die Zahlen fehlen. Installiere das Programm neu.</translation>
     </message>
     <message>
-        <source>Lays what it can, keeps its pairs and goes out when it may, without a thought for what the others do.</source>
-        <translation>Legt aus, was geht, hält seine Paare und macht aus, sobald es darf, ohne einen Gedanken daran, was die anderen tun.</translation>
-    </message>
-    <message>
-        <source>Takes the pile when that pays, and asks of each discard whether the next player can take it. It lays all it can, and does not ask when the deal should end.</source>
-        <translation>Nimmt den Ablagestapel, wenn es sich lohnt, und achtet bei jedem Abwurf darauf, ob der nächste Spieler ihn nehmen kann. Legt aus, was geht, und fragt nicht, wann die Runde enden soll.</translation>
-    </message>
-    <message>
-        <source>Counts the cards that are gone, throws what the next player can hardly use, and weighs when to end the deal. It follows rules of thumb and thinks no move ahead.</source>
-        <translation>Zählt mit, welche Karten fort sind, wirft ab, was der nächste Spieler kaum brauchen kann, und wägt ab, wann die Runde enden soll. Folgt Faustregeln und denkt keinen Zug voraus.</translation>
-    </message>
-    <message>
         <source>Plays a few likely moves on in thought, four turns far, with 8 guesses at the hidden cards, and takes the one that comes out best.</source>
         <translation>Spielt einige aussichtsreiche Züge in Gedanken weiter, vier Züge weit und mit 8 Vermutungen über die verdeckten Karten, und nimmt den, der am besten ausgeht.</translation>
     </message>
@@ -10401,15 +10565,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Takes every pile it can</source>
-        <translation>Nimmt den Ablagestapel, wann immer es geht</translation>
+        <translation>Nimmt das Paket, wann immer es geht</translation>
     </message>
     <message>
         <source>Does what comes first on a fixed list</source>
         <translation>Tut, was auf einer festen Liste zuerst kommt</translation>
-    </message>
-    <message>
-        <source>Lays everything at once</source>
-        <translation>Legt alles sofort aus</translation>
     </message>
     <message>
         <source>Measured against</source>
@@ -10428,12 +10588,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Entscheidet jeden Zug in {longest}.</translation>
     </message>
     <message>
-        <source>A limit of time ended its thinking in {share} of them.</source>
-        <translation>In {share} davon endete das Nachdenken an einer Zeitgrenze.</translation>
-    </message>
-    <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>less than 1&#xa0;ms</source>
@@ -10457,15 +10613,35 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Ratings are as in chess: 400 points more mean ten matches won for each one lost; 1500 is the mean of all who played. What stands behind ± and in brackets are intervals at 95%. Times are those of one processor core.</source>
-        <translation>Die Wertung ist wie im Schach: 400 Punkte mehr heißen zehn gewonnene Partien auf eine verlorene; 1500 ist der Durchschnitt aller, die gespielt haben. Was hinter ± und in Klammern steht, sind Intervalle zu 95 %. Die Zeiten sind die eines Prozessorkerns.</translation>
-    </message>
-    <message>
-        <source>This makes the figures again:</source>
-        <translation>So werden die Zahlen neu ermittelt:</translation>
+        <translation>Die Wertung ist wie im Schach: 400 Punkte mehr heißen zehn gewonnene Partien auf eine verlorene; 1500 ist der Durchschnitt aller, die gespielt haben. Was hinter ± und in Klammern steht, sind Intervalle zu 95&#xa0;%. Die Zeiten sind die eines Prozessorkerns.</translation>
     </message>
     <message>
         <source>won {share} of {matches} against {level} ({low} to {high})</source>
         <translation>{share} von {matches} gegen {level} gewonnen ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>Melds what it can, keeps its pairs and goes out when it may, without a thought for what the others do.</source>
+        <translation>Legt aus, was geht, behält seine Paare und macht aus, sobald das geht, ohne einen Gedanken daran, was die anderen tun.</translation>
+    </message>
+    <message>
+        <source>Takes the pile when that pays, and asks of each discard whether the next player can take it. Melds all it can, and does not ask when the deal should end.</source>
+        <translation>Nimmt das Paket, wenn es sich lohnt, und achtet bei jedem Abwurf darauf, ob der nächste Spieler es nehmen kann. Legt aus, was geht, und fragt nicht, wann die Runde enden soll.</translation>
+    </message>
+    <message>
+        <source>Counts the cards that are gone, discards what the next player can hardly use, and weighs up when to end the deal. Follows rules of thumb and thinks no move ahead.</source>
+        <translation>Zählt mit, welche Karten fort sind, wirft ab, was der nächste Spieler kaum brauchen kann, und wägt ab, wann die Runde enden soll. Folgt Faustregeln und denkt keinen Zug voraus.</translation>
+    </message>
+    <message>
+        <source>Melds everything at once</source>
+        <translation>Legt alles sofort aus</translation>
+    </message>
+    <message>
+        <source>This command works out the figures again:</source>
+        <translation>Dieser Befehl ermittelt die Zahlen neu:</translation>
+    </message>
+    <message>
+        <source>At the table a limit of time would end its thinking in {share} of them.</source>
+        <translation>In {share} davon würde das Nachdenken am Tisch an einer Zeitgrenze enden.</translation>
     </message>
 </context>
 <context>
@@ -10473,10 +10649,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Matches</source>
         <translation>Partien</translation>
-    </message>
-    <message>
-        <source>All matches, the latest first</source>
-        <translation>Alle Partien, die letzte zuerst</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10488,10 +10660,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
             <numerusform>%Ln Partie gelöscht.</numerusform>
             <numerusform>%Ln Partien gelöscht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No match is like that.</source>
-        <translation>So eine Partie gibt es nicht.</translation>
     </message>
     <message>
         <source>Show all matches</source>
@@ -10519,6 +10687,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Later</source>
         <translation>Später</translation>
+    </message>
+    <message>
+        <source>No match fits this search.</source>
+        <translation>Zu dieser Suche passt keine Partie.</translation>
+    </message>
+    <message>
+        <source>All matches below their months, the latest first</source>
+        <translation>Alle Partien nach Monaten, die letzte zuerst</translation>
     </message>
 </context>
 <context>
@@ -10575,10 +10751,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Runde {deal}</translation>
     </message>
     <message>
-        <source>Deal {deal}: {points} for {side}</source>
-        <translation>Runde {deal}: {points} für {side}</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
@@ -10597,10 +10769,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Score book</source>
         <translation>Punkteliste</translation>
-    </message>
-    <message>
-        <source>The file “{place}” is kept as it is.</source>
-        <translation>Die Datei „{place}“ bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Without a date</source>
@@ -10672,6 +10840,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Played last {day}, {time}</source>
         <translation>Zuletzt gespielt: {day}, {time}</translation>
     </message>
+    <message>
+        <source>The file “{place}” stays as it is.</source>
+        <translation>Die Datei „{place}“ bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{side}: {points} in deal {deal}</source>
+        <translation>{side}: {points} in Runde {deal}</translation>
+    </message>
 </context>
 <context>
     <name>RowPainter</name>
@@ -10700,7 +10876,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>Als PDF sichern …</translation>
+        <translation>Als PDF speichern …</translation>
     </message>
     <message>
         <source>The deals</source>
@@ -10726,19 +10902,19 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Nichts konnte gelöscht werden.</translation>
     </message>
     <message>
-        <source>The match could not be written.</source>
-        <translation>Die Partie konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>The name could not be kept.</source>
-        <translation>Der Name konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
         <source>What was deleted could not be put back.</source>
         <translation>Das Gelöschte konnte nicht zurückgeholt werden.</translation>
     </message>
     <message>
-        <source>Written as {file}.</source>
+        <source>The match could not be exported.</source>
+        <translation>Die Partie konnte nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>The name could not be saved.</source>
+        <translation>Der Name konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
     </message>
 </context>
@@ -10860,6 +11036,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>The cards are dealt.</source>
         <translation>Die Karten sind gegeben.</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>No computer player has done anything yet.</source>
+        <translation>Noch hat kein Computerspieler etwas getan.</translation>
+    </message>
 </context>
 <context>
     <name>DuplicateDialog</name>
@@ -10885,10 +11069,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>The expert is playing your cards …</source>
         <translation>Der Meister spielt deine Karten …</translation>
-    </message>
-    <message>
-        <source>This deal could not be played again. Try it once more from the score sheet.</source>
-        <translation>Diese Runde ließ sich nicht noch einmal spielen. Versuch es von der Abrechnung aus noch einmal.</translation>
     </message>
     <message>
         <source>You</source>
@@ -10923,10 +11103,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Der Meister war um {points} Punkte besser als du.</translation>
     </message>
     <message>
-        <source>One deal says little: the cards that come after the first difference are luck for both.</source>
-        <translation>Eine Runde sagt wenig: Was nach dem ersten Unterschied an Karten kommt, ist für beide Glück.</translation>
-    </message>
-    <message>
         <source>The expert would have ended each turn just as you did.</source>
         <translation>Der Meister hätte jeden Zug genauso beendet wie du.</translation>
     </message>
@@ -10941,6 +11117,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Turn {turn}: about {points} points better</source>
         <translation>Zug {turn}: etwa {points} Punkte besser</translation>
+    </message>
+    <message>
+        <source>This deal could not be played again. Try again from the score sheet.</source>
+        <translation>Diese Runde ließ sich nicht noch einmal spielen. Versuch es von der Abrechnung aus noch einmal.</translation>
+    </message>
+    <message>
+        <source>One deal says little: after the first difference, the cards are luck for both.</source>
+        <translation>Eine Runde sagt wenig: Nach dem ersten Unterschied sind die Karten für beide Glück.</translation>
     </message>
 </context>
 <context>
@@ -10993,24 +11177,24 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
 <context>
     <name>PeopleWords</name>
     <message>
-        <source>A person needs a name of at most {count} letters or other signs.</source>
-        <translation>Wer spielt, braucht einen Namen mit höchstens {count} Buchstaben oder anderen Zeichen.</translation>
+        <source>{name} is deleted. The matches keep the name.</source>
+        <translation>{name} ist gelöscht. Die Partien behalten den Namen.</translation>
     </message>
     <message>
-        <source>“{name}” plays here already.</source>
+        <source>A name must have at least one character and at most {count}.</source>
+        <translation>Ein Name braucht mindestens ein Zeichen und höchstens {count}.</translation>
+    </message>
+    <message>
+        <source>“{name}” already plays here.</source>
         <translation>„{name}“ spielt hier schon.</translation>
     </message>
     <message>
-        <source>There is no room for anybody more: {count} play here.</source>
-        <translation>Mehr als {count} können hier nicht spielen.</translation>
+        <source>There is no room for anybody else: {count} already play here. Delete somebody first.</source>
+        <translation>Mehr als {count} können hier nicht spielen. Lösche erst jemanden.</translation>
     </message>
     <message>
-        <source>{name} can play here now; at first the table looks as you have it.</source>
-        <translation>{name} kann jetzt hier spielen; der Tisch sieht erst einmal so aus wie bei dir.</translation>
-    </message>
-    <message>
-        <source>{name} is deleted. The matches keep the name.</source>
-        <translation>{name} ist gelöscht. Die Partien behalten den Namen.</translation>
+        <source>{name} can play here now; at first the table looks like yours.</source>
+        <translation>{name} kann jetzt hier spielen; der Tisch sieht erst einmal aus wie deiner.</translation>
     </message>
 </context>
 <context>
@@ -11153,7 +11337,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Nothing melded before the sixth round, and yet the most points</source>
-        <translation>Vor dem sechsten Umlauf nichts gemeldet und doch die meisten Punkte</translation>
+        <translation>Vor dem sechsten Umlauf nichts ausgelegt und doch die meisten Punkte</translation>
     </message>
     <message>
         <source>You went out within four rounds</source>
@@ -11493,10 +11677,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Verdeckt ausgemacht</translation>
     </message>
     <message>
-        <source>The own side went out</source>
-        <translation>Die eigene Seite hat ausgemacht</translation>
-    </message>
-    <message>
         <source>Piles taken</source>
         <translation>Pakete genommen</translation>
     </message>
@@ -11529,10 +11709,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Wertung neben den Stufen</translation>
     </message>
     <message>
-        <source>The levels are rated as in “How strong are they?”: 400 points more mean ten matches won for each one lost. The bar shows where your rating lies, at 95%; every match makes it narrower. A side is as strong as its players on average.</source>
-        <translation>Die Stufen sind bewertet wie unter „Wie stark sind sie?“: 400 Punkte mehr heißen zehn gewonnene Partien auf eine verlorene. Der Balken zeigt, wo deine Wertung zu 95&#xa0;% liegt; jede Partie macht ihn schmaler. Eine Seite ist so stark wie ihre Spieler im Durchschnitt.</translation>
-    </message>
-    <message>
         <source>There is a rating once a match of Classic Canasta for two or four has been played to the end against computer players: the strength of the levels is measured there.</source>
         <translation>Eine Wertung gibt es, sobald eine Partie Klassisches Canasta zu zweit oder zu viert gegen Computerspieler zu Ende gespielt ist: Dort ist die Stärke der Stufen gemessen.</translation>
     </message>
@@ -11555,30 +11731,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Pairs dealt</source>
         <translation>Paare ausgeteilt</translation>
-    </message>
-    <message>
-        <source>{came} came, {expected} were to be expected</source>
-        <translation>{came} kamen, {expected} waren zu erwarten</translation>
-    </message>
-    <message>
-        <source>As good as what was to be expected.</source>
-        <translation>So gut wie das, was zu erwarten war.</translation>
-    </message>
-    <message>
-        <source>A little lucky, as one often is.</source>
-        <translation>Ein wenig Glück, wie man es oft hat.</translation>
-    </message>
-    <message>
-        <source>A little unlucky, as one often is.</source>
-        <translation>Ein wenig Pech, wie man es oft hat.</translation>
-    </message>
-    <message>
-        <source>Lucky: that comes seldom.</source>
-        <translation>Glück: Das kommt selten vor.</translation>
-    </message>
-    <message>
-        <source>Unlucky: that comes seldom.</source>
-        <translation>Pech: Das kommt selten vor.</translation>
     </message>
     <message>
         <source>The pale band is what chance brings in 19 of 20 cases.</source>
@@ -11605,16 +11757,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{points} für jede wilde Karte mehr als erwartet</translation>
     </message>
     <message>
-        <source>to be told after twenty deals</source>
-        <translation>nach zwanzig Runden zu sagen</translation>
-    </message>
-    <message>
         <source>a deal, with as many wild cards as expected</source>
         <translation>je Runde, mit so vielen wilden Karten wie erwartet</translation>
-    </message>
-    <message>
-        <source>Points a deal above or below the average: of deals in which more than one wild card fewer came than expected, about as many, or more than one more.</source>
-        <translation>Punkte je Runde über oder unter dem Durchschnitt: in Runden, in denen über eine wilde Karte weniger kam als erwartet, etwa so viele oder über eine mehr.</translation>
     </message>
     <message>
         <source>{earned} of {all}</source>
@@ -11627,10 +11771,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Found in your matches, old ones too. Practice does not count.</source>
         <translation>Gefunden in deinen Partien, auch in alten. Übung zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Nothing has been counted yet: play a deal to its end, and the first figures stand here.</source>
-        <translation>Noch ist nichts gezählt: Bring eine Runde zu Ende, und hier stehen die ersten Zahlen.</translation>
     </message>
     <message>
         <source>No match fits this choice.</source>
@@ -11679,6 +11819,50 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>The rest is counted another time.</source>
         <translation>Der Rest wird ein andermal gezählt.</translation>
     </message>
+    <message>
+        <source>Own side went out</source>
+        <translation>Die eigene Seite hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>The levels are rated as in “How strong are they?”: 400 points more mean ten matches won for each one lost. The bar shows where your rating lies with 95% certainty; every match makes it narrower. A side is as strong as its players on average.</source>
+        <translation>Die Stufen sind bewertet wie unter „Wie stark sind sie?“: 400 Punkte mehr heißen zehn gewonnene Partien auf eine verlorene. Der Balken zeigt, wo deine Wertung mit 95&#xa0;% Sicherheit liegt; jede Partie macht ihn schmaler. Eine Seite ist so stark wie ihre Spieler im Durchschnitt.</translation>
+    </message>
+    <message>
+        <source>{came} came, {expected} expected</source>
+        <translation>{came} kamen, {expected} erwartet</translation>
+    </message>
+    <message>
+        <source>Just about as expected.</source>
+        <translation>Ziemlich genau wie erwartet.</translation>
+    </message>
+    <message>
+        <source>A little lucky, as happens often.</source>
+        <translation>Ein wenig Glück, wie so oft.</translation>
+    </message>
+    <message>
+        <source>A little unlucky, as happens often.</source>
+        <translation>Ein wenig Pech, wie so oft.</translation>
+    </message>
+    <message>
+        <source>Lucky: that is rare.</source>
+        <translation>Glück: Das ist selten.</translation>
+    </message>
+    <message>
+        <source>Unlucky: that is rare.</source>
+        <translation>Pech: Das ist selten.</translation>
+    </message>
+    <message>
+        <source>known after twenty deals</source>
+        <translation>erst nach zwanzig Runden bekannt</translation>
+    </message>
+    <message>
+        <source>Points a deal above or below the average, in three groups: deals with over one wild card fewer than expected, with about as many, and with over one more.</source>
+        <translation>Punkte je Runde über oder unter dem Durchschnitt, in drei Gruppen: Runden mit über einer wilden Karte weniger als erwartet, mit etwa so vielen und mit über einer mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet: play a deal to its end, and the first figures appear here.</source>
+        <translation>Noch ist nichts gezählt: Bring eine Runde zu Ende, dann stehen hier die ersten Zahlen.</translation>
+    </message>
 </context>
 <context>
     <name>CountGrid</name>
@@ -11719,11 +11903,11 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Nobody took the pile</source>
-        <translation>Niemand nahm das Paket</translation>
+        <translation>Niemand hat das Paket genommen</translation>
     </message>
     <message>
         <source>Played alone</source>
-        <translation>Spielte allein</translation>
+        <translation>Hat allein gespielt</translation>
     </message>
     <message>
         <source>Special hand</source>
@@ -11882,7 +12066,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
@@ -11933,7 +12117,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>This cannot be played yet. {why}</source>
-        <translation>So kann noch nicht gespielt werden. {why}</translation>
+        <translation>So lässt sich noch nicht spielen. {why}</translation>
     </message>
 </context>
 <context>
@@ -11945,6 +12129,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Enter deal {deal}, {dealer}</source>
         <translation>Runde {deal} eintragen, {dealer}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
     </message>
 </context>
 <context>
@@ -11975,10 +12163,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Escaleras</source>
         <translation>Escaleras</translation>
-    </message>
-    <message>
-        <source>It was over after deal {deal}; what stands below does not count.</source>
-        <translation>Sie war nach Runde {deal} zu Ende; was darunter steht, zählt nicht.</translation>
     </message>
     <message>
         <source>Left in hand, points</source>
@@ -12059,12 +12243,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>schwarze Dreien</translation>
     </message>
     <message>
-        <source>from {points}</source>
-        <translation>ab {points}</translation>
-    </message>
-    <message>
         <source>no minimum</source>
-        <translation>kein Minimum</translation>
+        <translation>kein Mindestwert</translation>
     </message>
     <message>
         <source>{count} or more {ranks} in one hand</source>
@@ -12094,6 +12274,14 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>It names a game or a house rule that this version does not know.</source>
         <translation>Er nennt ein Spiel oder eine Hausregel, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>needs {points}</source>
+        <translation>braucht {points}</translation>
+    </message>
+    <message>
+        <source>The match was over after deal {deal}; what stands below does not count.</source>
+        <translation>Die Partie war nach Runde {deal} zu Ende; was darunter steht, zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -12148,6 +12336,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>What the code deals</source>
         <translation>Was hinter dem Code steckt</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Verbessern</translation>
     </message>
 </context>
 <context>
@@ -12208,12 +12400,32 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Partie bis {points} Punkte</translation>
     </message>
     <message>
-        <source>Character {place}, {sign}, is none of a deal code: look at “{group}”.</source>
-        <translation>Das {place}. Zeichen, {sign}, kommt in keinem Code vor: sieh bei „{group}“ nach.</translation>
+        <source>Character {place}, {sign}, is wrong: look at “{group}”.</source>
+        <translation>Das {place}. Zeichen, {sign}, stimmt nicht: Schau dir „{group}“ an.</translation>
     </message>
     <message>
-        <source>Character {place}, {sign}, is wrong: look at “{group}”.</source>
-        <translation>Das {place}. Zeichen, {sign}, stimmt nicht: sieh bei „{group}“ nach.</translation>
+        <source>Character {place}, {sign}, does not belong in a deal code: look at “{group}”.</source>
+        <translation>Das {place}. Zeichen, {sign}, kommt in keinem Code vor: Schau dir „{group}“ an.</translation>
+    </message>
+    <message>
+        <source>Character {place}, {sign}, is one too many: look at “{group}”.</source>
+        <translation>Das {place}. Zeichen, {sign}, ist eines zu viel: Schau dir „{group}“ an.</translation>
+    </message>
+    <message>
+        <source>Characters {place} and {next} have changed places: look at “{group}”.</source>
+        <translation>Das {place}. und das {next}. Zeichen sind vertauscht: Schau dir „{group}“ an.</translation>
+    </message>
+    <message>
+        <source>The first character is missing: look at “{group}”.</source>
+        <translation>Das erste Zeichen fehlt: Schau dir „{group}“ an.</translation>
+    </message>
+    <message>
+        <source>The last character is missing.</source>
+        <translation>Das letzte Zeichen fehlt.</translation>
+    </message>
+    <message>
+        <source>One is missing after character {place}: look at “{group}”.</source>
+        <translation>Nach dem {place}. Zeichen fehlt eines: Schau dir „{group}“ an.</translation>
     </message>
 </context>
 <context>
@@ -12278,10 +12490,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Eine Übung hat kein Siegel: Wer den Code einer Runde kennt oder sie gespielt hat, kann ihre Karten kennen.</translation>
     </message>
     <message>
-        <source>These digits fix every card of this deal and tell nothing of them. Note or copy them: once the deal is scored, you can check here that nobody has changed a card.</source>
-        <translation>Diese Ziffern legen jede Karte dieser Runde fest und verraten nichts von ihnen. Notiere oder kopiere sie: Ist die Runde abgerechnet, kannst du hier prüfen, dass niemand eine Karte ausgetauscht hat.</translation>
-    </message>
-    <message>
         <source>This is what was sealed; the cards follow from the seed in its last line. The seal is the SHA-256 of this text. Anybody can check both without this program: fairness.md, which comes with it, says how.</source>
         <translation>Das wurde versiegelt; die Karten folgen aus der Startzahl (seed) in der letzten Zeile. Das Siegel ist der SHA-256-Wert dieses Textes. Beides kann jeder ohne dieses Programm prüfen: Wie das geht, steht in fairness.md, die dabei liegt.</translation>
     </message>
@@ -12296,6 +12504,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>It does not fit: the text gives another seal than the one that you noted.</source>
         <translation>Es stimmt nicht: Der Text ergibt ein anderes Siegel als das, das du notiert hast.</translation>
+    </message>
+    <message>
+        <source>These digits fix every card of this deal and reveal nothing about them. Note or copy them: once the deal is scored, you can check here that nobody has changed a card.</source>
+        <translation>Diese Ziffern legen jede Karte dieser Runde fest und verraten nichts von ihnen. Notiere oder kopiere sie: Ist die Runde abgerechnet, kannst du hier prüfen, dass niemand eine Karte ausgetauscht hat.</translation>
     </message>
 </context>
 <context>
@@ -12399,6 +12611,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Deals of the day</source>
         <translation>Runden des Tages</translation>
     </message>
+    <message>
+        <source>Decided among others</source>
+        <translation>Unter anderen entschieden</translation>
+    </message>
 </context>
 <context>
     <name>DailyDialog</name>
@@ -12427,8 +12643,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Noch einmal als Übung spielen</translation>
     </message>
     <message>
-        <source>The result is copied. It tells nothing of the cards.</source>
-        <translation>Das Ergebnis ist kopiert. Es verrät nichts von den Karten.</translation>
+        <source>The result is copied. It reveals nothing about the cards.</source>
+        <translation>Das Ergebnis ist kopiert. Es verrät nichts über die Karten.</translation>
     </message>
 </context>
 <context>
@@ -12520,6 +12736,1743 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Who plays, in the order round the table</source>
         <translation>Wer spielt, reihum am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>HearingPage</name>
+    <message>
+        <source>How much is said</source>
+        <translation>Ausführlichkeit</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>verbosity</comment>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>verbosity</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>verbosity</comment>
+        <translation>Ausführlich</translation>
+    </message>
+    <message>
+        <source>Also say what I have laid out and discarded myself</source>
+        <translation>Auch sagen, was ich selbst ausgelegt und abgeworfen habe</translation>
+    </message>
+    <message>
+        <source>Short: cards and what happens. Normal: also what you can do, and what the others call out. Full: also points, places and how many cards.</source>
+        <translation>Kurz: Karten und was geschieht. Normal: auch was du tun kannst und was die anderen rufen. Ausführlich: auch Punkte, Plätze und wie viele Karten es sind.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Regel {clause}</translation>
+    </message>
+    <message>
+        <source>Rule {clause}, ruling of this program</source>
+        <translation>Regel {clause}, Festlegung dieses Programms</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenActions</name>
+    <message numerus="yes">
+        <source>%Ln card(s) selected.</source>
+        <translation>
+            <numerusform>%Ln Karte ausgewählt.</numerusform>
+            <numerusform>%Ln Karten ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter lays out.</source>
+        <translation>Enter legt aus.</translation>
+    </message>
+    <message>
+        <source>Hand sorted: {order}.</source>
+        <translation>Blatt sortiert: {order}.</translation>
+    </message>
+    <message>
+        <source>Nothing is staged now.</source>
+        <translation>Jetzt ist nichts mehr vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Staged {cards} as a new meld.</source>
+        <translation>{cards} als neue Meldung vorbereitet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Staged {cards} for the sequence: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{cards} für die Sequenz vorbereitet: jetzt %Ln Karte.</numerusform>
+            <numerusform>{cards} für die Sequenz vorbereitet: jetzt %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staged {cards} for the wild cards: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{cards} für die wilden Karten vorbereitet: jetzt %Ln Karte.</numerusform>
+            <numerusform>{cards} für die wilden Karten vorbereitet: jetzt %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staged {cards} for the {ranks}: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{cards} bei den {ranks} vorbereitet: jetzt %Ln Karte.</numerusform>
+            <numerusform>{cards} bei den {ranks} vorbereitet: jetzt %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Staged {cards} to take the pile.</source>
+        <translation>{cards} vorbereitet, um das Paket zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards}.</source>
+        <translation>Ausgewählt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Taken back: {sentences}</source>
+        <translation>Zurückgenommen: {sentences}</translation>
+    </message>
+    <message>
+        <source>{points} of {minimum} points.</source>
+        <translation>{points} von {minimum} Punkten.</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <translation>Weiter mit der Leertaste.</translation>
+    </message>
+    <message>
+        <source>You took {cards} back into your hand.</source>
+        <translation>Du hast {cards} zurück auf die Hand genommen.</translation>
+    </message>
+    <message>
+        <source>That is not a meld yet.</source>
+        <translation>Das ist noch keine Meldung.</translation>
+    </message>
+    <message>
+        <source>Press again to stage what is selected.</source>
+        <translation>Noch einmal drücken, um das Ausgewählte vorzubereiten.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenCards</name>
+    <message>
+        <source>minus</source>
+        <comment>in place of the sign</comment>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <comment>in place of the sign</comment>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>in place of the sign &amp;</comment>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>{ranks} of {suit}</source>
+        <comment>several cards of one suit</comment>
+        <translation>{suit}-{ranks}</translation>
+    </message>
+    <message>
+        <source>the two of {suit}|the two of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>die {suit}-Zwei|die {suit}-Zwei</translation>
+    </message>
+    <message>
+        <source>the three of {suit}|the three of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>die {suit}-Drei|die {suit}-Drei</translation>
+    </message>
+    <message>
+        <source>the four of {suit}|the four of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>die {suit}-Vier|die {suit}-Vier</translation>
+    </message>
+    <message>
+        <source>the five of {suit}|the five of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>die {suit}-Fünf|die {suit}-Fünf</translation>
+    </message>
+    <message>
+        <source>the six of {suit}|the six of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>die {suit}-Sechs|die {suit}-Sechs</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}|the seven of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>die {suit}-Sieben|die {suit}-Sieben</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}|the eight of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>die {suit}-Acht|die {suit}-Acht</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}|the nine of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>die {suit}-Neun|die {suit}-Neun</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}|the ten of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>die {suit}-Zehn|die {suit}-Zehn</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}|the jack of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>den {suit}-Buben|der {suit}-Bube</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}|the queen of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>die {suit}-Dame|die {suit}-Dame</translation>
+    </message>
+    <message>
+        <source>the king of {suit}|the king of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>den {suit}-König|der {suit}-König</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}|the ace of {suit}</source>
+        <comment>as an object|as a subject</comment>
+        <translation>das {suit}-Ass|das {suit}-Ass</translation>
+    </message>
+    <message>
+        <source>a joker|a joker</source>
+        <comment>as an object|as a subject</comment>
+        <translation>einen Joker|ein Joker</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenEvents</name>
+    <message>
+        <source>{name}: “{words}”</source>
+        <comment>somebody says something</comment>
+        <translation>{name}: „{words}“</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who has done something, with “have” where a language needs it</comment>
+        <translation>Du hast</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>who has done something, with “has” where a language needs it</comment>
+        <translation>{name} hat</translation>
+    </message>
+    <message>
+        <source>The pile is frozen now.</source>
+        <translation>Der Ablagestapel ist jetzt gesperrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player is dealt %Ln card(s).</source>
+        <translation>
+            <numerusform>Jeder hat %Ln Karte bekommen.</numerusform>
+            <numerusform>Jeder hat %Ln Karten bekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is turned up.</source>
+        <translation>{card} liegt offen.</translation>
+    </message>
+    <message>
+        <source>{who} drew {cards}.</source>
+        <translation>{who} {cards} gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} drew %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} eine Karte gezogen.</numerusform>
+            <numerusform>{who} %Ln Karten gezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} laid out {cards} and drew again.</source>
+        <translation>{who} {cards} hingelegt und nachgezogen.</translation>
+    </message>
+    <message>
+        <source>{who} laid out {cards}.</source>
+        <translation>{who} {cards} ausgelegt.</translation>
+    </message>
+    <message>
+        <source>That brought you {cards}.</source>
+        <translation>Dazu hast du {cards} auf die Hand bekommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took the pile of %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} das Paket mit nur einer Karte genommen.</numerusform>
+            <numerusform>{who} das Paket mit %Ln Karten genommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took the pile of %Ln card(s) with {cards}.</source>
+        <translation>
+            <numerusform>{who} das Paket aus einer Karte mit {cards} genommen.</numerusform>
+            <numerusform>{who} das Paket aus %Ln Karten mit {cards} genommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took %Ln card(s) of the pile.</source>
+        <translation>
+            <numerusform>{who} die oberste Karte vom Ablagestapel genommen.</numerusform>
+            <numerusform>{who} %Ln Karten vom Ablagestapel genommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took %Ln card(s) of the pile with {cards}.</source>
+        <translation>
+            <numerusform>{who} die oberste Karte vom Ablagestapel mit {cards} genommen.</numerusform>
+            <numerusform>{who} %Ln Karten vom Ablagestapel mit {cards} genommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took the pile of %Ln card(s) and added {card} to a sequence.</source>
+        <translation>
+            <numerusform>{who} das Paket aus einer Karte genommen und {card} an eine Sequenz angelegt.</numerusform>
+            <numerusform>{who} das Paket aus %Ln Karten genommen und {card} an eine Sequenz angelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took %Ln card(s) of the pile and added {card} to a sequence.</source>
+        <translation>
+            <numerusform>{who} die oberste Karte vom Ablagestapel genommen und {card} an eine Sequenz angelegt.</numerusform>
+            <numerusform>{who} %Ln Karten vom Ablagestapel genommen und {card} an eine Sequenz angelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took %Ln card(s) of the pile and added {card} to the {ranks}.</source>
+        <translation>
+            <numerusform>{who} die oberste Karte vom Ablagestapel genommen und {card} zu den {ranks} gelegt.</numerusform>
+            <numerusform>{who} %Ln Karten vom Ablagestapel genommen und {card} zu den {ranks} gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took the pile of %Ln card(s) and added {card} to the {ranks}.</source>
+        <translation>
+            <numerusform>{who} das Paket aus einer Karte genommen und {card} zu den {ranks} gelegt.</numerusform>
+            <numerusform>{who} das Paket aus %Ln Karten genommen und {card} zu den {ranks} gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} added {cards} to the {ranks}: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} {cards} zu den {ranks} gelegt: jetzt %Ln Karte.</numerusform>
+            <numerusform>{who} {cards} zu den {ranks} gelegt: jetzt %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} added {cards} to the {ranks}.</source>
+        <translation>{who} {cards} zu den {ranks} gelegt.</translation>
+    </message>
+    <message>
+        <source>{who} completed a canasta of wild cards.</source>
+        <translation>{who} einen Canasta aus wilden Karten fertig.</translation>
+    </message>
+    <message>
+        <source>{who} completed a mixed canasta of {ranks}.</source>
+        <translation>{who} einen unechten Canasta aus {ranks} fertig.</translation>
+    </message>
+    <message>
+        <source>{who} completed a natural canasta of {ranks}.</source>
+        <translation>{who} einen echten Canasta aus {ranks} fertig.</translation>
+    </message>
+    <message>
+        <source>{who} discarded the last card face down.</source>
+        <translation>{who} die letzte Karte verdeckt abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{who} discarded {card}.</source>
+        <translation>{who} {card} abgeworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) left in that hand.</source>
+        <translation>
+            <numerusform>Auf der Hand bleibt eine Karte.</numerusform>
+            <numerusform>Auf der Hand bleiben %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} answered yes.</source>
+        <translation>{who} Ja gesagt.</translation>
+    </message>
+    <message>
+        <source>{who} answered no.</source>
+        <translation>{who} Nein gesagt.</translation>
+    </message>
+    <message>
+        <source>{who} asked you: “May I go out?”</source>
+        <translation>{who} dich gefragt: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>{who} asked {name}: “May I go out?”</source>
+        <translation>{who} {name} gefragt: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The deal ended without anybody going out.</source>
+        <translation>Die Runde ist zu Ende, ohne dass jemand ausgemacht hat.</translation>
+    </message>
+    <message>
+        <source>{who} went out concealed.</source>
+        <translation>{who} verdeckt ausgemacht.</translation>
+    </message>
+    <message>
+        <source>{who} went out.</source>
+        <translation>{who} ausgemacht.</translation>
+    </message>
+    <message>
+        <source>{who} laid out {cards}, besides {others}.</source>
+        <translation>{who} {cards} ausgelegt, dazu {others}.</translation>
+    </message>
+    <message>
+        <source>{who} laid out {cards}.</source>
+        <comment>threes</comment>
+        <translation>{who} {cards} hingelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenScores</name>
+    <message>
+        <source>Your side</source>
+        <translation>Deine Seite</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>in a score</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{side} {points}, total {total}</source>
+        <comment>how a deal counts</comment>
+        <translation>{side} {points}, gesamt {total}</translation>
+    </message>
+    <message>
+        <source>{side} {total}</source>
+        <comment>how a match stands</comment>
+        <translation>{side} {total}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <translation>minus {points}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>in a line of the score sheet</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{name}: none</source>
+        <comment>a line of the score sheet</comment>
+        <translation>{name}: entfällt</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenSpecialEvents</name>
+    <message numerus="yes">
+        <source>{who} earned %Ln bonus card(s) for the next turn.</source>
+        <translation>
+            <numerusform>{who} für den nächsten Zug eine Bonuskarte verdient.</numerusform>
+            <numerusform>{who} für den nächsten Zug %Ln Bonuskarten verdient.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} drew the turn card.</source>
+        <translation>{who} die Wendekarte gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} forgot to lay out %Ln red three(s).</source>
+        <translation>
+            <numerusform>{who} vergessen, eine rote Drei hinzulegen.</numerusform>
+            <numerusform>{who} vergessen, %Ln rote Dreien hinzulegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on you play alone, against the others as partners.</source>
+        <translation>Von jetzt an spielst du allein gegen die anderen, die jetzt Partner sind.</translation>
+    </message>
+    <message>
+        <source>{who} took on the others alone: they are partners from now on.</source>
+        <translation>{who} sich allein gegen die anderen gestellt: Sie sind jetzt Partner.</translation>
+    </message>
+    <message>
+        <source>{who} laid down a special hand, {name}: {cards}.</source>
+        <translation>{who} ein Sonderblatt hingelegt, {name}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} put two melds together: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} zwei Meldungen zusammengelegt: jetzt %Ln Karte.</numerusform>
+            <numerusform>{who} zwei Meldungen zusammengelegt: jetzt %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} put two melds of {ranks} together: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} zwei Meldungen aus {ranks} zusammengelegt: jetzt %Ln Karte.</numerusform>
+            <numerusform>{who} zwei Meldungen aus {ranks} zusammengelegt: jetzt %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took up the foot of %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} den Fuß mit %Ln Karte aufgenommen.</numerusform>
+            <numerusform>{who} den Fuß mit %Ln Karten aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} took up the foot: {cards}.</source>
+        <translation>{who} den Fuß aufgenommen: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took up %Ln bonus card(s).</source>
+        <translation>
+            <numerusform>{who} eine Bonuskarte aufgenommen.</numerusform>
+            <numerusform>{who} %Ln Bonuskarten aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} took up the bonus cards: {cards}.</source>
+        <translation>{who} die Bonuskarten aufgenommen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} laid out a sequence of {suit}, {low} to {high}.</source>
+        <translation>{who} eine {suit}-Sequenz ausgelegt, {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>{who} laid out wild cards: {cards}.</source>
+        <translation>{who} wilde Karten ausgelegt: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} added {cards} to a sequence: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} {cards} an eine Sequenz angelegt: jetzt %Ln Karte.</numerusform>
+            <numerusform>{who} {cards} an eine Sequenz angelegt: jetzt %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} added {cards} to a sequence.</source>
+        <translation>{who} {cards} an eine Sequenz angelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} added {cards} to the wild cards: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} {cards} zu den wilden Karten gelegt: jetzt %Ln Karte.</numerusform>
+            <numerusform>{who} {cards} zu den wilden Karten gelegt: jetzt %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} added {cards} to the wild cards.</source>
+        <translation>{who} {cards} zu den wilden Karten gelegt.</translation>
+    </message>
+    <message>
+        <source>{who} completed a samba of {suit}, {low} to {high}.</source>
+        <translation>{who} einen {suit}-Samba fertig, {low} bis {high}.</translation>
+    </message>
+</context>
+<context>
+    <name>FocusWords</name>
+    <message>
+        <source>button</source>
+        <translation>Schaltfläche</translation>
+    </message>
+    <message>
+        <source>check box</source>
+        <translation>Kontrollkästchen</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Verweis</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>nicht ausgewählt</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>Auswahlliste</translation>
+    </message>
+    <message>
+        <source>slider</source>
+        <translation>Schieberegler</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>text field</source>
+        <translation>Textfeld</translation>
+    </message>
+</context>
+<context>
+    <name>OwnVoice</name>
+    <message>
+        <source>The program speaks. {key} turns that off.</source>
+        <translation>Das Programm spricht. {key} schaltet das aus.</translation>
+    </message>
+    <message>
+        <source>The program is silent now.</source>
+        <translation>Das Programm schweigt jetzt.</translation>
+    </message>
+    <message>
+        <source>After each turn of the others the game waits for you now: Space goes on. You can change that in the settings, on the page “Game”.</source>
+        <translation>Nach jedem Zug der anderen wartet das Spiel jetzt auf dich: Weiter geht es mit der Leertaste. Das kannst du in den Einstellungen ändern, auf der Seite „Spiel“.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnVoiceGroup</name>
+    <message>
+        <source>Speed of speech</source>
+        <translation>Sprechtempo</translation>
+    </message>
+    <message>
+        <source>Read aloud without a screen reader (F12)</source>
+        <translation>Vorlesen ohne Screenreader (F12)</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Stimme</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>Die übliche</translation>
+    </message>
+</context>
+<context>
+    <name>OwnVoiceWords</name>
+    <message>
+        <source>A screen reader is running, so the program leaves speaking to it.</source>
+        <translation>Ein Screenreader läuft, darum überlässt ihm das Programm das Sprechen.</translation>
+    </message>
+    <message>
+        <source>Install espeak-ng; in Debian and Ubuntu the package is “speech-dispatcher-espeak-ng”.</source>
+        <translation>Installiere espeak-ng; bei Debian und Ubuntu heißt das Paket „speech-dispatcher-espeak-ng“.</translation>
+    </message>
+    <message>
+        <source>Install the packages “speech-dispatcher” and “speech-dispatcher-espeak-ng”.</source>
+        <translation>Installiere die Pakete „speech-dispatcher“ und „speech-dispatcher-espeak-ng“.</translation>
+    </message>
+    <message>
+        <source>It is tried again with the next sentence.</source>
+        <translation>Beim nächsten Satz wird es noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>The program cannot speak: Windows has no voice.</source>
+        <translation>Das Programm kann nicht sprechen: Windows hat keine Stimme.</translation>
+    </message>
+    <message>
+        <source>The program cannot speak: speech-dispatcher has no voice.</source>
+        <translation>Das Programm kann nicht sprechen: speech-dispatcher hat keine Stimme.</translation>
+    </message>
+    <message>
+        <source>The program cannot speak: the Mac has no voice.</source>
+        <translation>Das Programm kann nicht sprechen: Der Mac hat keine Stimme.</translation>
+    </message>
+    <message>
+        <source>The program cannot speak: the part of the system that speaks does not answer.</source>
+        <translation>Das Programm kann nicht sprechen: Der Sprachdienst des Systems antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The program cannot speak: the system’s speech service is missing.</source>
+        <translation>Das Programm kann nicht sprechen: Dem System fehlt der Sprachdienst.</translation>
+    </message>
+    <message>
+        <source>You can add one in the settings of Windows: Time and language, Speech.</source>
+        <translation>Du kannst in den Einstellungen von Windows eine hinzufügen: Zeit und Sprache, Sprachausgabe.</translation>
+    </message>
+    <message>
+        <source>You can add one in the system settings: Accessibility, Spoken Content.</source>
+        <translation>Du kannst in den Systemeinstellungen eine hinzufügen: Bedienungshilfen, Gesprochene Inhalte.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyFigureWords</name>
+    <message>
+        <source>In figures</source>
+        <translation>In Zahlen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
+    </message>
+    <message>
+        <source>Dealt to each</source>
+        <translation>Jeder bekommt</translation>
+    </message>
+    <message>
+        <source>Drawn in a turn</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Erstmeldung</translation>
+    </message>
+    <message>
+        <source>A canasta</source>
+        <translation>Ein Canasta</translation>
+    </message>
+    <message>
+        <source>Canastas score</source>
+        <translation>Canastas bringen</translation>
+    </message>
+    <message>
+        <source>Needed to go out</source>
+        <translation>Zum Ausmachen nötig</translation>
+    </message>
+    <message>
+        <source>Going out scores</source>
+        <translation>Ausmachen bringt</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>{players}, each alone</source>
+        <translation>{players}, jeder für sich</translation>
+    </message>
+    <message>
+        <source>{players}, on {sides} sides of {size}</source>
+        <translation>{players}, {sides} Seiten zu je {size}</translation>
+    </message>
+    <message>
+        <source>{players}, {larger} against {smaller}; {playing} play</source>
+        <translation>{players}, {larger} gegen {smaller}; {playing} spielen</translation>
+    </message>
+    <message>
+        <source>{players}, on {sides} sides of {size}; {playing} play</source>
+        <translation>{players}, {sides} Seiten zu je {size}; {playing} spielen</translation>
+    </message>
+    <message>
+        <source>{players}, one against two</source>
+        <translation>{players}, einer gegen zwei</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: %Ln pack(s) of 52 and {jokers} jokers</source>
+        <translation>
+            <numerusform>{cards}: %Ln Kartenspiel zu 52 und {jokers} Joker</numerusform>
+            <numerusform>{cards}: %Ln Kartenspiele zu 52 und {jokers} Joker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ranks} {points}</source>
+        <comment>card values</comment>
+        <translation>{ranks} {points}</translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <translation>schwarze Drei</translation>
+    </message>
+    <message>
+        <source>{highest} to {lowest}</source>
+        <comment>ranks</comment>
+        <translation>{highest} bis {lowest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} more in the foot</source>
+        <translation>{cards} weitere im Fuß</translation>
+    </message>
+    <message>
+        <source>no minimum</source>
+        <translation>kein Mindestwert</translation>
+    </message>
+    <message>
+        <source>{points} in deal {deal}</source>
+        <translation>{points} in der {deal}. Runde</translation>
+    </message>
+    <message>
+        <source>{points} from deal {deal} on</source>
+        <translation>{points} ab der {deal}. Runde</translation>
+    </message>
+    <message>
+        <source>always {points}</source>
+        <translation>immer {points}</translation>
+    </message>
+    <message>
+        <source>{points} below {score}</source>
+        <translation>{points} unter {score}</translation>
+    </message>
+    <message>
+        <source>{points} from {score}</source>
+        <translation>{points} ab {score}</translation>
+    </message>
+    <message>
+        <source>{size} or more cards</source>
+        <translation>{size} oder mehr Karten</translation>
+    </message>
+    <message>
+        <source>natural {natural}</source>
+        <translation>echt {natural}</translation>
+    </message>
+    <message>
+        <source>mixed {mixed}</source>
+        <translation>unecht {mixed}</translation>
+    </message>
+    <message>
+        <source>natural of {ranks} {points}</source>
+        <translation>echt aus {ranks} {points}</translation>
+    </message>
+    <message>
+        <source>mixed of {ranks} {points}</source>
+        <translation>unecht aus {ranks} {points}</translation>
+    </message>
+    <message>
+        <source>samba {points}</source>
+        <translation>Samba {points}</translation>
+    </message>
+    <message>
+        <source>escalera {points}</source>
+        <translation>Escalera {points}</translation>
+    </message>
+    <message>
+        <source>wild cards {points}</source>
+        <translation>aus wilden Karten {points}</translation>
+    </message>
+    <message>
+        <source>wild cards {mixed} (all twos {twos}, all jokers {jokers})</source>
+        <translation>aus wilden Karten {mixed} (nur Zweien {twos}, nur Joker {jokers})</translation>
+    </message>
+    <message>
+        <source>wild cards {mixed} (all twos {twos}, with every joker {jokers})</source>
+        <translation>aus wilden Karten {mixed} (nur Zweien {twos}, mit allen Jokern {jokers})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s)</source>
+        <translation>
+            <numerusform>%Ln Canasta</numerusform>
+            <numerusform>%Ln Canastas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {kinds}</source>
+        <translation>mindestens {kinds}</translation>
+    </message>
+    <message>
+        <source>concealed {concealed}</source>
+        <translation>verdeckt {concealed}</translation>
+    </message>
+    <message>
+        <source>concealed with a canasta {bonus} more</source>
+        <translation>verdeckt mit Canasta {bonus} mehr</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>je {points}</translation>
+    </message>
+    <message>
+        <source>{count} together {points}</source>
+        <translation>{count} zusammen {points}</translation>
+    </message>
+    <message>
+        <source>{points} for {count}</source>
+        <comment>so many threes</comment>
+        <translation>{points} für {count}</translation>
+    </message>
+    <message>
+        <source>then twice as much each time</source>
+        <translation>dann immer das Doppelte</translation>
+    </message>
+    <message>
+        <source>{points} off in hand</source>
+        <translation>auf der Hand {points} Abzug</translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <translation>bis {points} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyListDialog</name>
+    <message>
+        <source>Change letters …</source>
+        <translation>Buchstaben ändern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Tasten suchen</translation>
+    </message>
+    <message>
+        <source>Up and Down go from line to line; letters can be changed.</source>
+        <translation>Mit den Pfeiltasten geht es von Zeile zu Zeile. Die Buchstaben kannst du ändern.</translation>
+    </message>
+    <message>
+        <source>There is no key for that.</source>
+        <translation>Dazu gibt es keine Taste.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>A page up or down</source>
+        <translation>Eine Seite nach oben oder unten</translation>
+    </message>
+    <message>
+        <source>Another speed</source>
+        <translation>Andere Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Ask the partner whether to go out</source>
+        <translation>Partner fragen, ob du ausmachen darfst</translation>
+    </message>
+    <message>
+        <source>Back from those places to the hand</source>
+        <translation>Von diesen Plätzen zurück zum Blatt</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the mark before</source>
+        <translation>Zurück zur vorigen Marke</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the pad</source>
+        <translation>Block löschen</translation>
+    </message>
+    <message>
+        <source>Discard the selected card; the first press selects the one with the focus</source>
+        <translation>Ausgewählte Karte abwerfen; ohne Auswahl wählt der erste Druck die Karte im Fokus</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Tun, was der Tipp sagt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw, and keep a three</source>
+        <translation>Ziehen und eine Drei behalten</translation>
+    </message>
+    <message>
+        <source>End the deal when the stock is empty</source>
+        <translation>Runde beenden, wenn der Talon leer ist</translation>
+    </message>
+    <message>
+        <source>From line to line, to the first and last one</source>
+        <translation>Von Zeile zu Zeile, zur ersten und letzten</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Game log, and back</source>
+        <translation>Spielverlauf und zurück</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>In dialogs and lists</source>
+        <translation>In Dialogen und Listen</translation>
+    </message>
+    <message>
+        <source>In the list of all matches</source>
+        <translation>In der Liste aller Partien</translation>
+    </message>
+    <message>
+        <source>Join melds</source>
+        <translation>Meldungen zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Lay out a three</source>
+        <translation>Eine Drei auslegen</translation>
+    </message>
+    <message>
+        <source>On the score pad</source>
+        <translation>Auf dem Punkteblock</translation>
+    </message>
+    <message>
+        <source>On the score sheet</source>
+        <translation>In der Abrechnung</translation>
+    </message>
+    <message>
+        <source>On to the next field; open the pad or the deal</source>
+        <translation>Weiter zum nächsten Feld; Block oder Runde öffnen</translation>
+    </message>
+    <message>
+        <source>On to the next mark</source>
+        <translation>Weiter zur nächsten Marke</translation>
+    </message>
+    <message>
+        <source>On to the next part of the table, with Shift to the one before</source>
+        <translation>Zum nächsten Teil des Tisches, mit Umschalt zum vorigen</translation>
+    </message>
+    <message>
+        <source>One card or thing to the left or right</source>
+        <translation>Eine Karte oder ein Ding nach links oder rechts</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>Open a line, close it</source>
+        <translation>Zeile aufklappen, zuklappen</translation>
+    </message>
+    <message>
+        <source>Open or cover all hands</source>
+        <translation>Alle Blätter auf- oder zudecken</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>Anhalten oder weiter</translation>
+    </message>
+    <message>
+        <source>Play by itself, or pause</source>
+        <translation>Von selbst abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play the same deal</source>
+        <translation>Dieselbe Runde spielen</translation>
+    </message>
+    <message>
+        <source>Press the button with the focus, or go on</source>
+        <translation>Knopf im Fokus drücken, oder weiter</translation>
+    </message>
+    <message>
+        <source>Press the gold button, or what has the focus</source>
+        <translation>Den goldenen Knopf drücken, oder was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Press the main button, or the one with the focus</source>
+        <translation>Den Hauptknopf drücken, oder den im Fokus</translation>
+    </message>
+    <message>
+        <source>Press, turn on or off</source>
+        <translation>Drücken, ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Raise the sheet, or go on</source>
+        <translation>Blatt wieder hochheben, oder weiter</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Score book of the match</source>
+        <translation>Punkteliste der Partie</translation>
+    </message>
+    <message>
+        <source>Search, in rules, keys, house rules and the list of matches</source>
+        <translation>Suchen: in Regeln, Tasten, Hausregeln und der Liste der Partien</translation>
+    </message>
+    <message>
+        <source>Select a card or put it back; press what has the focus; go on</source>
+        <translation>Karte auswählen oder zurückstecken; drücken, was den Fokus hat; weiter</translation>
+    </message>
+    <message>
+        <source>Select all cards of this rank</source>
+        <translation>Alle Karten dieses Ranges auswählen</translation>
+    </message>
+    <message>
+        <source>Select everything</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select the whole hand</source>
+        <translation>Das ganze Blatt auswählen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sort the hand differently</source>
+        <translation>Blatt anders sortieren</translation>
+    </message>
+    <message>
+        <source>Special hands</source>
+        <translation>Sonderblätter</translation>
+    </message>
+    <message>
+        <source>Stock and discard pile</source>
+        <translation>Talon und Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Take back what was begun, then back to the hand</source>
+        <translation>Angefangenes zurücknehmen, dann zurück zum Blatt</translation>
+    </message>
+    <message>
+        <source>Take the deleting back</source>
+        <translation>Löschen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Paket nehmen</translation>
+    </message>
+    <message>
+        <source>Take the top card of the pile only</source>
+        <translation>Nur die oberste Karte des Ablagestapels nehmen</translation>
+    </message>
+    <message>
+        <source>The menu of what has the focus</source>
+        <translation>Menü zu dem, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>The other side’s melds</source>
+        <translation>Meldungen der anderen</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Der Punktestand</translation>
+    </message>
+    <message>
+        <source>This list of keys, and back</source>
+        <translation>Diese Liste der Tasten und zurück</translation>
+    </message>
+    <message>
+        <source>To another choice, line or number</source>
+        <translation>Zu einer anderen Auswahl, Zeile oder Zahl</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>To the first or last line</source>
+        <translation>Zur ersten oder letzten Zeile</translation>
+    </message>
+    <message>
+        <source>To the first or last one</source>
+        <translation>Zur ersten oder letzten</translation>
+    </message>
+    <message>
+        <source>To the next or previous field</source>
+        <translation>Zum nächsten oder vorigen Feld</translation>
+    </message>
+    <message>
+        <source>To the next or previous page</source>
+        <translation>Zur nächsten oder vorigen Seite</translation>
+    </message>
+    <message>
+        <source>To the previous or next rank</source>
+        <translation>Zum vorigen oder nächsten Rang</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Rückgängig, wiederherstellen</translation>
+    </message>
+    <message>
+        <source>What has happened since your last turn</source>
+        <translation>Was seit deinem letzten Zug geschah</translation>
+    </message>
+    <message>
+        <source>While a deal is seen again</source>
+        <translation>Während eine Runde noch einmal läuft</translation>
+    </message>
+    <message>
+        <source>While computer players are watched</source>
+        <translation>Beim Zuschauen</translation>
+    </message>
+    <message>
+        <source>Why did the others play so?</source>
+        <translation>Warum haben die anderen so gespielt?</translation>
+    </message>
+    <message>
+        <source>With cards selected: through the places where they may lie; Enter puts them there</source>
+        <translation>Mit ausgewählten Karten: durch die Plätze, an die sie dürfen; Enter legt sie hin</translation>
+    </message>
+    <message>
+        <source>Write the deal down</source>
+        <translation>Runde eintragen</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>Your side’s melds</source>
+        <translation>Meldungen deiner Seite</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>What was said last, once more</source>
+        <translation>Noch einmal, was zuletzt gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Meld the selection</source>
+        <translation>Auswahl auslegen</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Show the last moves again</source>
+        <translation>Letzte Züge noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>To the next card of this rank; 0 is the ten, W a wild card</source>
+        <translation>Zur nächsten Karte dieses Ranges; 0 ist die Zehn, W eine wilde Karte</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>%1 is already used for “%2”.</source>
+        <translation>%1 steht schon für „%2“.</translation>
+    </message>
+    <message>
+        <source>All keys …</source>
+        <translation>Alle Tasten …</translation>
+    </message>
+    <message>
+        <source>Single letters are commands</source>
+        <translation>Einzelne Buchstaben sind Befehle</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>The usual letters</source>
+        <translation>Übliche Buchstaben</translation>
+    </message>
+</context>
+<context>
+    <name>LetterButton</name>
+    <message>
+        <source>%1: no letter</source>
+        <translation>%1: kein Buchstabe</translation>
+    </message>
+    <message>
+        <source>Press a letter</source>
+        <translation>Buchstabe drücken</translation>
+    </message>
+    <message>
+        <source>Press it, then the new letter; Delete for none, Esc to keep it.</source>
+        <translation>Drücken, dann den neuen Buchstaben; Entf für keinen, Esc lässt ihn, wie er ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleWords</name>
+    <message>
+        <source>For example</source>
+        <translation>Zum Beispiel</translation>
+    </message>
+    <message>
+        <source>{beginning}: {cards}.</source>
+        <translation>{beginning}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You have on the table</source>
+        <translation>Du hast auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Your side has on the table</source>
+        <translation>Deine Seite hat auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>You hold</source>
+        <translation>Du hast auf der Hand</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>Der Talon ist leer.</translation>
+    </message>
+    <message>
+        <source>At {score} points you need {points} for your initial meld.</source>
+        <translation>Bei {score} Punkten brauchst du {points} für deine Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>At {score} points your side needs {points} for its initial meld.</source>
+        <translation>Bei {score} Punkten braucht deine Seite {points} für ihre Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>In deal {deal} the initial meld needs {points} points.</source>
+        <translation>In Runde {deal} braucht die Erstmeldung {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>You draw.</source>
+        <translation>Du ziehst.</translation>
+    </message>
+    <message>
+        <source>You want to draw once more.</source>
+        <translation>Du willst noch einmal ziehen.</translation>
+    </message>
+    <message>
+        <source>You draw</source>
+        <translation>Du ziehst</translation>
+    </message>
+    <message>
+        <source>You take the pile with</source>
+        <translation>Du nimmst das Paket mit</translation>
+    </message>
+    <message>
+        <source>You take the pile and add its top card to a meld.</source>
+        <translation>Du nimmst das Paket und legst die oberste Karte an eine Meldung an.</translation>
+    </message>
+    <message>
+        <source>You lay down</source>
+        <translation>Du legst aus</translation>
+    </message>
+    <message>
+        <source>You add</source>
+        <translation>Du legst an</translation>
+    </message>
+    <message>
+        <source>You join</source>
+        <translation>Du legst zusammen</translation>
+    </message>
+    <message>
+        <source>You lay out</source>
+        <translation>Du legst hin</translation>
+    </message>
+    <message>
+        <source>You discard</source>
+        <translation>Du wirfst ab</translation>
+    </message>
+    <message>
+        <source>You want to end the deal without taking the pile.</source>
+        <translation>Du willst die Runde beenden, ohne das Paket zu nehmen.</translation>
+    </message>
+    <message>
+        <source>You ask your partner: “May I go out?”</source>
+        <translation>Du fragst deinen Partner: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>Your partner says yes.</source>
+        <translation>Dein Partner sagt ja.</translation>
+    </message>
+    <message>
+        <source>Your partner says no.</source>
+        <translation>Dein Partner sagt nein.</translation>
+    </message>
+    <message>
+        <source>You have gone out.</source>
+        <translation>Du hast ausgemacht.</translation>
+    </message>
+    <message>
+        <source>Your side has gone out.</source>
+        <translation>Deine Seite hat ausgemacht.</translation>
+    </message>
+    <message>
+        <source>Not allowed: {cause}</source>
+        <translation>Nicht erlaubt: {cause}</translation>
+    </message>
+    <message>
+        <source>Allowed. {reasons}</source>
+        <translation>Erlaubt. {reasons}</translation>
+    </message>
+    <message>
+        <source>Allowed.</source>
+        <translation>Erlaubt.</translation>
+    </message>
+    <message>
+        <source>These cards count {points}.</source>
+        <translation>Diese Karten zählen {points}.</translation>
+    </message>
+    <message>
+        <source>The meld has {naturals} natural cards and {wilds} wild.</source>
+        <translation>Die Meldung hat {naturals} natürliche Karten und {wilds} wilde.</translation>
+    </message>
+    <message>
+        <source>The meld has {naturals} natural cards and no wild ones.</source>
+        <translation>Die Meldung hat {naturals} natürliche Karten und keine wilden.</translation>
+    </message>
+    <message>
+        <source>That makes a natural canasta.</source>
+        <translation>Das wird ein echter Canasta.</translation>
+    </message>
+    <message>
+        <source>That makes a mixed canasta.</source>
+        <translation>Das wird ein unechter Canasta.</translation>
+    </message>
+    <message>
+        <source>That makes a canasta of wild cards.</source>
+        <translation>Das wird ein Canasta aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>That makes an escalera.</source>
+        <translation>Das wird eine Escalera.</translation>
+    </message>
+    <message>
+        <source>That makes a samba.</source>
+        <translation>Das wird ein Samba.</translation>
+    </message>
+    <message>
+        <source>The cards match the top card.</source>
+        <translation>Die Karten passen zur obersten.</translation>
+    </message>
+    <message>
+        <source>The pile is not frozen, so that is enough.</source>
+        <translation>Der Ablagestapel ist nicht gesperrt, also genügt das.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) of the pile go into your hand.</source>
+        <translation>
+            <numerusform>%Ln Karte des Pakets kommt auf deine Hand.</numerusform>
+            <numerusform>%Ln Karten des Pakets kommen auf deine Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln three(s) go on the table.</source>
+        <translation>
+            <numerusform>%Ln Drei kommt auf den Tisch.</numerusform>
+            <numerusform>%Ln Dreien kommen auf den Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile is frozen now.</source>
+        <translation>Der Ablagestapel ist jetzt gesperrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bonus card(s) wait for you on the stock.</source>
+        <translation>
+            <numerusform>%Ln Bonuskarte liegt für dich auf dem Talon bereit.</numerusform>
+            <numerusform>%Ln Bonuskarten liegen für dich auf dem Talon bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take up your foot and go on.</source>
+        <translation>Du nimmst deinen Fuß auf und spielst weiter.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} points.</source>
+        <translation>{name}: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{parts}. Together: {total}.</source>
+        <translation>{parts}. Zusammen: {total}.</translation>
+    </message>
+    <message>
+        <source>{item} {points}</source>
+        <comment>of a score sheet</comment>
+        <translation>{item} {points}</translation>
+    </message>
+    <message>
+        <source>Before the deal the scores are {scores}.</source>
+        <translation>Vor der Runde steht es {scores}.</translation>
+    </message>
+    <message>
+        <source>After the deal they are {scores}.</source>
+        <translation>Nach der Runde steht es {scores}.</translation>
+    </message>
+    <message>
+        <source>The match is over; another player wins.</source>
+        <translation>Die Partie ist zu Ende; ein anderer Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>The match is over; another side wins.</source>
+        <translation>Die Partie ist zu Ende; eine andere Seite gewinnt.</translation>
+    </message>
+    <message>
+        <source>The match is over; you win.</source>
+        <translation>Die Partie ist zu Ende; du gewinnst.</translation>
+    </message>
+    <message>
+        <source>The match is over; your side wins.</source>
+        <translation>Die Partie ist zu Ende; deine Seite gewinnt.</translation>
+    </message>
+    <message>
+        <source>Another deal is played.</source>
+        <translation>Es wird noch eine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>{beginning}:</source>
+        <translation>{beginning}:</translation>
+    </message>
+    <message>
+        <source>You have drawn again to replace what you laid out.</source>
+        <translation>Dafür hast du nachgezogen.</translation>
+    </message>
+    <message>
+        <source>On the discard pile, the top card last</source>
+        <translation>Auf dem Ablagestapel, die oberste Karte zuletzt</translation>
+    </message>
+    <message>
+        <source>Turned up at the start</source>
+        <translation>Am Anfang aufgedeckt</translation>
+    </message>
+    <message>
+        <source>On the discard pile, from the card turned up at the start to the top card</source>
+        <translation>Auf dem Ablagestapel, von der am Anfang aufgedeckten bis zur obersten Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) are left in the stock.</source>
+        <translation>
+            <numerusform>Im Talon liegt noch %Ln Karte.</numerusform>
+            <numerusform>Im Talon liegen noch %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>This is deal {deal}.</source>
+        <translation>Das ist die {deal}. Runde.</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderWelcome</name>
+    <message>
+        <source>A screen reader is running, so after each turn of the others the game waits for you: Space goes on. You can change that in the settings, on the page “Game”.</source>
+        <translation>Ein Screenreader läuft. Darum wartet das Spiel nach jedem Zug der anderen auf dich: Weiter geht es mit der Leertaste. Das kannst du in den Einstellungen ändern, auf der Seite „Spiel“.</translation>
+    </message>
+</context>
+<context>
+    <name>CardButton</name>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>nicht ausgewählt</translation>
+    </message>
+</context>
+<context>
+    <name>CardValueWords</name>
+    <message>
+        <source>What each card counts</source>
+        <translation>Was jede Karte zählt</translation>
+    </message>
+    <message>
+        <source>No card value</source>
+        <translation>Kein Kartenwert</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Wilde Karten</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTableWords</name>
+    <message>
+        <source>In the order of play: {seats}.</source>
+        <translation>In der Reihenfolge, in der gespielt wird: {seats}.</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>begin</source>
+        <translation>beginnst</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>side {letter}</source>
+        <translation>Seite {letter}</translation>
+    </message>
+    <message>
+        <source>{name} ({about})</source>
+        <translation>{name} ({about})</translation>
     </message>
 </context>
 </TS>

@@ -97,20 +97,6 @@
 <context>
     <name>EndRules</name>
     <message numerus="yes">
-        <source>You may go out only if you have at least %Ln canasta(s). They may be completed in the same turn.</source>
-        <translation>
-            <numerusform>You may go out only if you have at least %Ln canasta. It may be completed in the same turn.</numerusform>
-            <numerusform>You may go out only if you have at least %Ln canastas. They may be completed in the same turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may go out only if your side has at least %Ln canasta(s). They may be completed in the same turn.</source>
-        <translation>
-            <numerusform>You may go out only if your side has at least %Ln canasta. It may be completed in the same turn.</numerusform>
-            <numerusform>You may go out only if your side has at least %Ln canastas. They may be completed in the same turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln natural one(s)</source>
         <comment>canastas</comment>
         <translation>
@@ -155,6 +141,20 @@
         <translation>
             <numerusform>The match ends after %Ln deal. The highest score wins.</numerusform>
             <numerusform>The match ends after %Ln deals. The highest score wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may go out only if you have at least %Ln canasta(s). You may complete them in the same turn.</source>
+        <translation>
+            <numerusform>You may go out only if you have at least %Ln canasta. You may complete it in the same turn.</numerusform>
+            <numerusform>You may go out only if you have at least %Ln canastas. You may complete them in the same turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may go out only if your side has at least %Ln canasta(s). You may complete them in the same turn.</source>
+        <translation>
+            <numerusform>You may go out only if your side has at least %Ln canasta. You may complete it in the same turn.</numerusform>
+            <numerusform>You may go out only if your side has at least %Ln canastas. You may complete them in the same turn.</numerusform>
         </translation>
     </message>
 </context>
@@ -288,13 +288,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wild cards alone are melded only as a whole canasta, %Ln card(s) at once.</source>
-        <translation>
-            <numerusform>Wild cards alone are melded only as a whole canasta, %Ln card at once.</numerusform>
-            <numerusform>Wild cards alone are melded only as a whole canasta, %Ln cards at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln more point(s): add {cards}.</source>
         <translation>
             <numerusform>%Ln more point: add {cards}.</numerusform>
@@ -306,6 +299,13 @@
         <translation>
             <numerusform>%Ln more point needed: add cards or further melds.</numerusform>
             <numerusform>%Ln more points needed: add cards or further melds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards alone can be melded only as a whole canasta, %Ln card(s) at once.</source>
+        <translation>
+            <numerusform>Wild cards alone can be melded only as a whole canasta, %Ln card at once.</numerusform>
+            <numerusform>Wild cards alone can be melded only as a whole canasta, %Ln cards at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -370,10 +370,10 @@
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
-        <source>%n statement(s) changed by house rules</source>
+        <source>%n rule(s) changed by house rules</source>
         <translation>
-            <numerusform>%n statement changed by house rules</numerusform>
-            <numerusform>%n statements changed by house rules</numerusform>
+            <numerusform>%n rule changed by house rules</numerusform>
+            <numerusform>%n rules changed by house rules</numerusform>
         </translation>
     </message>
 </context>
@@ -532,13 +532,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cannot go out yet: it takes %Ln canasta(s), and you have {have}.</source>
-        <translation>
-            <numerusform>You cannot go out yet: it takes %Ln canasta, and you have {have}.</numerusform>
-            <numerusform>You cannot go out yet: it takes %Ln canastas, and you have {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln canasta(s), among them {kinds}</source>
         <translation>
             <numerusform>%Ln canasta, among them {kinds}</numerusform>
@@ -573,6 +566,13 @@
             <numerusform>%Ln sequences of seven cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You cannot go out yet: you need %Ln canasta(s) and have {have}.</source>
+        <translation>
+            <numerusform>You cannot go out yet: you need %Ln canasta and have {have}.</numerusform>
+            <numerusform>You cannot go out yet: you need %Ln canastas and have {have}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -581,23 +581,6 @@
         <translation>
             <numerusform>You took up %Ln card.</numerusform>
             <numerusform>You took up %Ln cards.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRules</name>
-    <message numerus="yes">
-        <source>Red threes count for you if you have at least %Ln canasta(s), otherwise against you.</source>
-        <translation>
-            <numerusform>Red threes count for you if you have at least %Ln canasta, otherwise against you.</numerusform>
-            <numerusform>Red threes count for you if you have at least %Ln canastas, otherwise against you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Red threes count for a side that has at least %Ln canasta(s) and against one that has not.</source>
-        <translation>
-            <numerusform>Red threes count for a side that has at least %Ln canasta and against one that has not.</numerusform>
-            <numerusform>Red threes count for a side that has at least %Ln canastas and against one that has not.</numerusform>
         </translation>
     </message>
 </context>
@@ -664,36 +647,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>join two melds to one of %Ln card(s)</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>join two melds to one of %Ln card</numerusform>
-            <numerusform>join two melds to one of %Ln cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>joins two melds to one of %Ln card(s)</source>
-        <translation>
-            <numerusform>joins two melds to one of %Ln card</numerusform>
-            <numerusform>joins two melds to one of %Ln cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>join two melds of {ranks} to one of %Ln card(s)</source>
-        <comment>you</comment>
-        <translation>
-            <numerusform>join two melds of {ranks} to one of %Ln card</numerusform>
-            <numerusform>join two melds of {ranks} to one of %Ln cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>joins two melds of {ranks} to one of %Ln card(s)</source>
-        <translation>
-            <numerusform>joins two melds of {ranks} to one of %Ln card</numerusform>
-            <numerusform>joins two melds of {ranks} to one of %Ln cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>take up the foot of %Ln card(s)</source>
         <comment>you</comment>
         <translation>
@@ -754,48 +707,78 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>take %Ln card(s) of the pile</source>
+        <source>join two melds into one of %Ln card(s)</source>
         <comment>you</comment>
         <translation>
-            <numerusform>take %Ln card of the pile</numerusform>
-            <numerusform>take %Ln cards of the pile</numerusform>
+            <numerusform>join two melds into one of %Ln card</numerusform>
+            <numerusform>join two melds into one of %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %Ln card(s) of the pile</source>
+        <source>joins two melds into one of %Ln card(s)</source>
         <translation>
-            <numerusform>takes %Ln card of the pile</numerusform>
-            <numerusform>takes %Ln cards of the pile</numerusform>
+            <numerusform>joins two melds into one of %Ln card</numerusform>
+            <numerusform>joins two melds into one of %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>take %Ln card(s) of the pile and add {card} to a meld</source>
+        <source>join two melds of {ranks} into one of %Ln card(s)</source>
         <comment>you</comment>
         <translation>
-            <numerusform>take %Ln card of the pile and add {card} to a meld</numerusform>
-            <numerusform>take %Ln cards of the pile and add {card} to a meld</numerusform>
+            <numerusform>join two melds of {ranks} into one of %Ln card</numerusform>
+            <numerusform>join two melds of {ranks} into one of %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %Ln card(s) of the pile and adds {card} to a meld</source>
+        <source>joins two melds of {ranks} into one of %Ln card(s)</source>
         <translation>
-            <numerusform>takes %Ln card of the pile and adds {card} to a meld</numerusform>
-            <numerusform>takes %Ln cards of the pile and adds {card} to a meld</numerusform>
+            <numerusform>joins two melds of {ranks} into one of %Ln card</numerusform>
+            <numerusform>joins two melds of {ranks} into one of %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>take %Ln card(s) of the pile with {cards}</source>
+        <source>take %Ln card(s) from the pile</source>
         <comment>you</comment>
         <translation>
-            <numerusform>take %Ln card of the pile with {cards}</numerusform>
-            <numerusform>take %Ln cards of the pile with {cards}</numerusform>
+            <numerusform>take %Ln card from the pile</numerusform>
+            <numerusform>take %Ln cards from the pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %Ln card(s) of the pile with {cards}</source>
+        <source>takes %Ln card(s) from the pile</source>
         <translation>
-            <numerusform>takes %Ln card of the pile with {cards}</numerusform>
-            <numerusform>takes %Ln cards of the pile with {cards}</numerusform>
+            <numerusform>takes %Ln card from the pile</numerusform>
+            <numerusform>takes %Ln cards from the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) from the pile and add {card} to a meld</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take %Ln card from the pile and add {card} to a meld</numerusform>
+            <numerusform>take %Ln cards from the pile and add {card} to a meld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln card(s) from the pile and adds {card} to a meld</source>
+        <translation>
+            <numerusform>takes %Ln card from the pile and adds {card} to a meld</numerusform>
+            <numerusform>takes %Ln cards from the pile and adds {card} to a meld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %Ln card(s) from the pile with {cards}</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take %Ln card from the pile with {cards}</numerusform>
+            <numerusform>take %Ln cards from the pile with {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %Ln card(s) from the pile with {cards}</source>
+        <translation>
+            <numerusform>takes %Ln card from the pile with {cards}</numerusform>
+            <numerusform>takes %Ln cards from the pile with {cards}</numerusform>
         </translation>
     </message>
 </context>
@@ -809,39 +792,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After every deal, melds and bonuses count for a player, and cards left in hand against. After %Ln deal(s) the highest score wins.</source>
+        <source>After each deal, melds and bonuses count for a player, and cards left in hand count against. After %Ln deal(s) the highest score wins.</source>
         <translation>
-            <numerusform>After every deal, melds and bonuses count for a player, and cards left in hand against. After %Ln deal the highest score wins.</numerusform>
-            <numerusform>After every deal, melds and bonuses count for a player, and cards left in hand against. After %Ln deals the highest score wins.</numerusform>
+            <numerusform>After each deal, melds and bonuses count for a player, and cards left in hand count against. After %Ln deal the highest score wins.</numerusform>
+            <numerusform>After each deal, melds and bonuses count for a player, and cards left in hand count against. After %Ln deals the highest score wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After every deal, melds and bonuses count for a side, and cards left in hand against it. After %Ln deal(s) the highest score wins.</source>
+        <source>After each deal, melds and bonuses count for a side, and cards left in hand count against it. After %Ln deal(s) the highest score wins.</source>
         <translation>
-            <numerusform>After every deal, melds and bonuses count for a side, and cards left in hand against it. After %Ln deal the highest score wins.</numerusform>
-            <numerusform>After every deal, melds and bonuses count for a side, and cards left in hand against it. After %Ln deals the highest score wins.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Status</name>
-    <message numerus="yes">
-        <source>%Ln point(s) are missing for the initial meld.</source>
-        <translation>
-            <numerusform>%Ln point is missing for the initial meld.</numerusform>
-            <numerusform>%Ln points are missing for the initial meld.</numerusform>
+            <numerusform>After each deal, melds and bonuses count for a side, and cards left in hand count against it. After %Ln deal the highest score wins.</numerusform>
+            <numerusform>After each deal, melds and bonuses count for a side, and cards left in hand count against it. After %Ln deals the highest score wins.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
-    <message numerus="yes">
-        <source>Take %Ln card(s) of the pile</source>
-        <translation>
-            <numerusform>Take %Ln card of the pile</numerusform>
-            <numerusform>Take %Ln cards of the pile</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Take the pile, %Ln card(s)</source>
         <translation>
@@ -856,21 +822,28 @@
             <numerusform>%Ln points missing.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take %Ln card(s) from the pile</source>
+        <translation>
+            <numerusform>Take %Ln card from the pile</numerusform>
+            <numerusform>Take %Ln cards from the pile</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TakeQuestions</name>
-    <message numerus="yes">
-        <source>Take %Ln card(s) of the pile?</source>
-        <translation>
-            <numerusform>Take %Ln card of the pile?</numerusform>
-            <numerusform>Take %Ln cards of the pile?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Take the pile of %Ln card(s)?</source>
         <translation>
             <numerusform>Take the pile of %Ln card?</numerusform>
             <numerusform>Take the pile of %Ln cards?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln card(s) from the pile?</source>
+        <translation>
+            <numerusform>Take %Ln card from the pile?</numerusform>
+            <numerusform>Take %Ln cards from the pile?</numerusform>
         </translation>
     </message>
 </context>
@@ -895,16 +868,6 @@
         <translation>
             <numerusform>Your side needs %Ln canasta to go out.</numerusform>
             <numerusform>Your side needs %Ln canastas to go out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurnRules</name>
-    <message numerus="yes">
-        <source>Drawing means taking %Ln card(s) from the top of the stock.</source>
-        <translation>
-            <numerusform>Drawing means taking %Ln card from the top of the stock.</numerusform>
-            <numerusform>Drawing means taking %Ln cards from the top of the stock.</numerusform>
         </translation>
     </message>
 </context>
@@ -1059,6 +1022,282 @@
         <translation>
             <numerusform>%Ln day</numerusform>
             <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpokenActions</name>
+    <message numerus="yes">
+        <source>%Ln card(s) selected.</source>
+        <translation>
+            <numerusform>%Ln card selected.</numerusform>
+            <numerusform>%Ln cards selected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staged {cards} for the sequence: now %Ln card(s).</source>
+        <translation>
+            <numerusform>Staged {cards} for the sequence: now %Ln card.</numerusform>
+            <numerusform>Staged {cards} for the sequence: now %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staged {cards} for the wild cards: now %Ln card(s).</source>
+        <translation>
+            <numerusform>Staged {cards} for the wild cards: now %Ln card.</numerusform>
+            <numerusform>Staged {cards} for the wild cards: now %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Staged {cards} for the {ranks}: now %Ln card(s).</source>
+        <translation>
+            <numerusform>Staged {cards} for the {ranks}: now %Ln card.</numerusform>
+            <numerusform>Staged {cards} for the {ranks}: now %Ln cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpokenEvents</name>
+    <message numerus="yes">
+        <source>Each player is dealt %Ln card(s).</source>
+        <translation>
+            <numerusform>Each player is dealt %Ln card.</numerusform>
+            <numerusform>Each player is dealt %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} drew %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} drew a card.</numerusform>
+            <numerusform>{who} drew %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took the pile of %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} took the pile of one card.</numerusform>
+            <numerusform>{who} took the pile of %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took the pile of %Ln card(s) with {cards}.</source>
+        <translation>
+            <numerusform>{who} took the pile of one card with {cards}.</numerusform>
+            <numerusform>{who} took the pile of %Ln cards with {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took %Ln card(s) of the pile.</source>
+        <translation>
+            <numerusform>{who} took the top card of the pile.</numerusform>
+            <numerusform>{who} took %Ln cards of the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took %Ln card(s) of the pile with {cards}.</source>
+        <translation>
+            <numerusform>{who} took the top card of the pile with {cards}.</numerusform>
+            <numerusform>{who} took %Ln cards of the pile with {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took the pile of %Ln card(s) and added {card} to a sequence.</source>
+        <translation>
+            <numerusform>{who} took the pile of one card and added {card} to a sequence.</numerusform>
+            <numerusform>{who} took the pile of %Ln cards and added {card} to a sequence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took %Ln card(s) of the pile and added {card} to a sequence.</source>
+        <translation>
+            <numerusform>{who} took the top card of the pile and added {card} to a sequence.</numerusform>
+            <numerusform>{who} took %Ln cards of the pile and added {card} to a sequence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took %Ln card(s) of the pile and added {card} to the {ranks}.</source>
+        <translation>
+            <numerusform>{who} took the top card of the pile and added {card} to the {ranks}.</numerusform>
+            <numerusform>{who} took %Ln cards of the pile and added {card} to the {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took the pile of %Ln card(s) and added {card} to the {ranks}.</source>
+        <translation>
+            <numerusform>{who} took the pile of one card and added {card} to the {ranks}.</numerusform>
+            <numerusform>{who} took the pile of %Ln cards and added {card} to the {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} added {cards} to the {ranks}: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} added {cards} to the {ranks}: now %Ln card.</numerusform>
+            <numerusform>{who} added {cards} to the {ranks}: now %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) left in that hand.</source>
+        <translation>
+            <numerusform>One card left in that hand.</numerusform>
+            <numerusform>%Ln cards left in that hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpokenSpecialEvents</name>
+    <message numerus="yes">
+        <source>{who} earned %Ln bonus card(s) for the next turn.</source>
+        <translation>
+            <numerusform>{who} earned %Ln bonus card for the next turn.</numerusform>
+            <numerusform>{who} earned %Ln bonus cards for the next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} forgot to lay out %Ln red three(s).</source>
+        <translation>
+            <numerusform>{who} forgot to lay out a red three.</numerusform>
+            <numerusform>{who} forgot to lay out %Ln red threes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} put two melds together: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} put two melds together: now %Ln card.</numerusform>
+            <numerusform>{who} put two melds together: now %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} put two melds of {ranks} together: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} put two melds of {ranks} together: now %Ln card.</numerusform>
+            <numerusform>{who} put two melds of {ranks} together: now %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took up the foot of %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} took up the foot of %Ln card.</numerusform>
+            <numerusform>{who} took up the foot of %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took up %Ln bonus card(s).</source>
+        <translation>
+            <numerusform>{who} took up %Ln bonus card.</numerusform>
+            <numerusform>{who} took up %Ln bonus cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} added {cards} to a sequence: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} added {cards} to a sequence: now %Ln card.</numerusform>
+            <numerusform>{who} added {cards} to a sequence: now %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} added {cards} to the wild cards: now %Ln card(s).</source>
+        <translation>
+            <numerusform>{who} added {cards} to the wild cards: now %Ln card.</numerusform>
+            <numerusform>{who} added {cards} to the wild cards: now %Ln cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message numerus="yes">
+        <source>You still need %Ln point(s) for the initial meld.</source>
+        <translation>
+            <numerusform>You still need %Ln point for the initial meld.</numerusform>
+            <numerusform>You still need %Ln points for the initial meld.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRules</name>
+    <message numerus="yes">
+        <source>Red threes score for you if you have at least %Ln canasta(s), and against you if not.</source>
+        <translation>
+            <numerusform>Red threes score for you if you have at least %Ln canasta, and against you if not.</numerusform>
+            <numerusform>Red threes score for you if you have at least %Ln canastas, and against you if not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red threes score for you if your side has at least %Ln canasta(s), and against you if not.</source>
+        <translation>
+            <numerusform>Red threes score for you if your side has at least %Ln canasta, and against you if not.</numerusform>
+            <numerusform>Red threes score for you if your side has at least %Ln canastas, and against you if not.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnRules</name>
+    <message numerus="yes">
+        <source>To draw, you take %Ln card(s) from the top of the stock.</source>
+        <translation>
+            <numerusform>To draw, you take %Ln card from the top of the stock.</numerusform>
+            <numerusform>To draw, you take %Ln cards from the top of the stock.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyFigureWords</name>
+    <message numerus="yes">
+        <source>{cards}: %Ln pack(s) of 52 and {jokers} jokers</source>
+        <translation>
+            <numerusform>{cards}: %Ln pack of 52 and {jokers} jokers</numerusform>
+            <numerusform>{cards}: %Ln packs of 52 and {jokers} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canasta(s)</source>
+        <translation>
+            <numerusform>%Ln canasta</numerusform>
+            <numerusform>%Ln canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln deal</numerusform>
+            <numerusform>%Ln deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExampleWords</name>
+    <message numerus="yes">
+        <source>%Ln card(s) of the pile go into your hand.</source>
+        <translation>
+            <numerusform>%Ln card of the pile goes into your hand.</numerusform>
+            <numerusform>%Ln cards of the pile go into your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln three(s) go on the table.</source>
+        <translation>
+            <numerusform>%Ln three goes on the table.</numerusform>
+            <numerusform>%Ln threes go on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bonus card(s) wait for you on the stock.</source>
+        <translation>
+            <numerusform>%Ln bonus card waits for you on the stock.</numerusform>
+            <numerusform>%Ln bonus cards wait for you on the stock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) are left in the stock.</source>
+        <translation>
+            <numerusform>%Ln card is left in the stock.</numerusform>
+            <numerusform>%Ln cards are left in the stock.</numerusform>
         </translation>
     </message>
 </context>

@@ -174,7 +174,7 @@ def releases(day: date) -> Iterator[str]:
         yield "      <description>"
         yield "        <ul>"
         for item in re.split(r"^- ", body, flags=re.MULTILINE)[1:]:
-            yield f"          <li>{escape(' '.join(item.replace('`', '').split()))}</li>"
+            yield f"          <li>{escape(' '.join(re.sub('[`*]', '', item).split()))}</li>"
         yield "        </ul>"
         yield "      </description>"
         yield "    </release>"

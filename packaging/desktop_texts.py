@@ -52,7 +52,7 @@ class DesktopTexts(Texts):
 
     def summary(self) -> str:
         """One line, of what makes it this game."""
-        return self.tr("Play Canasta by any family's rules")
+        return self.tr("Play Canasta by your family’s rules")
 
     def comment(self) -> str:
         """One line, of what can be done with it."""
@@ -74,11 +74,22 @@ class DesktopTexts(Texts):
                 "family with their house rules, from Classic and Samba to Hand and Foot and the modern American game."
             ),
             self.tr(
-                "The window is the table: felt, cards and the people around it. Cards are dragged, clicked or played "
-                "by keys; large buttons say what can be done now and what it will do, and beside each seat stands what "
-                "that player did last. The score sheet counts up line by line and can be printed."
+                "The window is the table: felt, cards and the people around it. You drag cards, click them or play by "
+                "keys. Large buttons say what you can do now and what it will do; beside each seat stands what that "
+                "player did last."
             ),
-            self.tr("Every refused move says why and names the rule; the rules can be read and printed."),
+            self.tr(
+                "Never played? You learn it in five minutes, in a first deal with Anna. A refused move says why and "
+                "names the rule, and the rules explain themselves with pictures and examples."
+            ),
+            self.tr(
+                "Every match is kept: play it on, see its deals again card by card, or practise from any of your "
+                "turns. There are statistics, a deal of the day, and a score pad for evenings with real cards."
+            ),
+            self.tr(
+                "You can do everything with the mouse or with keys alone, with large text, and by ear: with a screen "
+                "reader or with the program’s own voice."
+            ),
             self.tr(
                 "The computer players see only what a player at their seat may see. Everything stays on this computer: "
                 "no account, no network."
@@ -93,9 +104,9 @@ class DesktopTexts(Texts):
         """What is seen on each picture of 1440x900 in assets/screenshots; the first is the one to show alone."""
         return {
             "table-en.png": self.tr("The table of a game of four"),
-            "samba-de.png": self.tr("Samba, in German and light"),
+            "samba-de.png": self.tr("Samba, in German"),
             "new-game-en.png": self.tr("Ten games and their house rules"),
-            "rules-de.png": self.tr("The rules, open at what was refused"),
+            "rules-de.png": self.tr("The rules, with pictures and examples"),
         }
 
 
@@ -139,7 +150,7 @@ class ManualTexts(Texts):
         return {
             "sheet": self.tr("the rules of a game in words, as Markdown or HTML"),
             "simulate": self.tr("matches between computer players, result as JSON"),
-            "soak": self.tr("random deals of every game; the laws of the rules are checked"),
+            "soak": self.tr("random deals of every game, to check the rules"),
             "bench": self.tr("deals per second"),
             "cases": self.tr("plays conformance cases"),
         }
@@ -168,7 +179,7 @@ class InstallerTexts(Texts):
     def all(self) -> dict[str, str]:
         """Every text by its name in `installer.nsi`, besides those of `DesktopTexts`."""
         return {
-            "ABORT": self.tr("Stop here? {program} is not installed then."),
+            "ABORT": self.tr("Stop here? Then {program} will not be installed."),
             "CANNOT_WRITE": self.tr(
                 "This file cannot be written:\n\n{file}\n\nClose whatever uses it and choose Retry, or choose Cancel "
                 "to stop."

@@ -122,6 +122,9 @@ SLOW: Final = (
 A test may bear the mark itself as well.
 """
 
+READER: Final = "reader"
+"""The mark of what needs a screen reader, which few machines have."""
+
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
@@ -131,12 +134,16 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what is slow, before `-m` chooses, and put it first: of several processes none is left with it at the end.
 
     Each process begins with a stretch of its own and then takes over from the end of another's, so what shares an
-    expensive fixture stays together as well.
+    expensive fixture stays together as well. What needs a screen reader is left out unless `-m` speaks of it.
     """
+    if READER not in config.option.markexpr:
+        left_out = [item for item in items if item.get_closest_marker(READER) is not None]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     for item in items:
         if item.nodeid.startswith(SLOW):
             item.add_marker("slow")

@@ -13,8 +13,8 @@ from typing import Final
 CODE: Final = "qps"
 NAME: Final = "⟦Pseudo⟧"
 LINE: Final = f'{CODE} = {{ name = "{NAME}", nsis = "Esperanto" }}\n'
-LETTERS: Final = {"JQKA": "VWXY"}
-"""The signs on court cards are letters, each by itself."""
+LETTERS: Final = {"JQKA": "VWXY", "DNMXTPSLW": "BCDEFGHIJ"}
+"""The signs on court cards are letters, each by itself, and so are those of the commands."""
 PARTS: Final = re.compile(r"(\{[^{}]*\}|%L?n|%\d|\s+)")
 """Blanks and white space, which stay."""
 

@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "libraries": "",
     "resources": "__about__",
     "audio": "__about__ resources",
+    "voice": "__about__",
     "rules": "",
     "bots": "resources rules",
     "arena": "resources rules bots",
@@ -35,6 +36,7 @@ MAY_IMPORT = {
     "ui.text": "__about__",
     "ui.display": "rules",
     "ui.base": "__about__ resources rules text display",
+    "ui.accessibility": "base",
     "ui.sound": "audio rules base display",
     "ui.figures": "",
     "ui.faces": "rules figures",
@@ -47,26 +49,31 @@ MAY_IMPORT = {
     "ui.appearance": "resources game base faces wording",
     "ui.rule_sheet": "__about__ resources rules base wording",
     "ui.items": "rules text base display faces portraits geometry",
-    "ui.input": "rules base display geometry",
+    "ui.input": "rules base display geometry accessibility",
+    "ui.own_voice": "voice base input",
     "ui.table": "base display faces portraits geometry items input",
-    "ui.window": "__about__ rules text base display figures wording presentation geometry appearance input table",
-    "ui.score_sheet": "__about__ rules game text base display faces portraits wording presentation items window",
+    "ui.window": "__about__ rules text base accessibility display figures portraits wording presentation geometry "
+    "appearance input table",
+    "ui.score_sheet": "__about__ rules game text base accessibility display faces portraits wording presentation "
+    "items window",
     "ui.lesson_sheet": "base faces geometry items score_sheet window",
     "ui.replay": "text base geometry items window",
     "ui.welcome": "rules text base faces items window",
-    "ui.dialogs": "__about__ resources audio rules bots game text base faces portraits wording appearance rule_sheet "
-    "window",
+    "ui.dialogs": "__about__ resources audio rules bots game text base accessibility faces portraits wording "
+    "appearance rule_sheet window",
     "ui.people": "game text base portraits wording dialogs",
-    "ui.history": "archive rules game text base display portraits wording items window score_sheet welcome dialogs",
-    "ui.new_game": "__about__ rules bots game text base display faces portraits wording rule_sheet window dialogs",
-    "ui.statistics": "rules archive text base faces wording window dialogs",
+    "ui.history": "archive rules game text base accessibility display portraits wording items window score_sheet "
+    "welcome dialogs",
+    "ui.new_game": "__about__ rules bots game text base accessibility display faces portraits wording rule_sheet "
+    "window dialogs",
+    "ui.statistics": "rules archive text base accessibility faces wording window dialogs",
     "ui.score_pad": "rules game pad text base wording items score_sheet window dialogs new_game",
-    "ui.duplicate": "rules game wording window dialogs",
-    "ui.session": "__about__ libraries resources audio rules bots game archive pad text base display sound faces "
-    "portraits lesson wording presentation presenter appearance items table window score_sheet lesson_sheet replay "
-    "welcome dialogs people history new_game statistics score_pad duplicate",
-    "inspection": "__about__ resources audio rules bots game archive pad base display figures faces portraits wording "
-    "presenter appearance window score_sheet welcome people history new_game statistics score_pad session",
+    "ui.duplicate": "rules game accessibility wording window dialogs",
+    "ui.session": "__about__ libraries resources audio rules bots game archive pad text base accessibility display "
+    "sound faces portraits lesson wording presentation presenter appearance items own_voice table window score_sheet "
+    "lesson_sheet replay welcome dialogs people history new_game statistics score_pad duplicate",
+    "inspection": "__about__ resources audio voice rules bots game archive pad base display figures faces portraits "
+    "wording presenter appearance window score_sheet welcome people history new_game statistics score_pad session",
 }
 """What each room may import besides itself, read from top to bottom: nothing that stands further down.
 
@@ -80,7 +87,19 @@ def full_name(room: str) -> str:
 
 
 QT = {"PySide6", "shiboken6"}
-WITHOUT_QT = {"__about__", "resources", "audio", "rules", "bots", "arena", "game", "archive", "pad", "verification"}
+WITHOUT_QT = {
+    "__about__",
+    "resources",
+    "audio",
+    "voice",
+    "rules",
+    "bots",
+    "arena",
+    "game",
+    "archive",
+    "pad",
+    "verification",
+}
 WITHOUT_QT |= {"ui.display", "ui.lesson"}
 
 OUTSIDE_WORLD = {
@@ -96,6 +115,7 @@ QT_THREADS = {"QThread", "QThreadPool", "QRunnable", "QtConcurrent"}
 MAY_NAME_THREADS = {
     "ui/session/program_log.py": {"threading"},  # hears of what fails in any thread, and starts none
     "audio/process.py": {"threading", "queue"},  # a process of its own that knows no Qt
+    "voice/macos.py": {"threading", "queue"},  # another such process
     "arena/scheduling.py": {"multiprocessing", "concurrent"},  # commands that have no window
 }
 
@@ -336,6 +356,9 @@ def test_the_window_starts_without_what_it_needs_later():
         "game.playback",
         "ui.presentation.voices",
         "ui.window.describe",
+        "ui.own_voice",
+        "voice",
+        "ui.accessibility.screen_reader",
         "ui.rule_sheet",
         "ui.new_game.",
         "ui.statistics",

@@ -25,12 +25,12 @@ def play(monkeypatch):
 
 
 def test_without_a_word_the_game_starts_with_none(play):
-    assert play() == (None, None, None, None)
+    assert play() == (None, None, None, None, None)
 
 
 @pytest.mark.parametrize("name", ["a.canasta", "Sonntag Äpfel.CANASTA", "/tmp/x y.canasta-rules", "cases.canasta"])
 def test_a_file_is_handed_to_the_game(play, name):
-    assert play(name) == (None, None, None, Path(name))
+    assert play(name) == (None, None, None, Path(name), None)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_a_file_is_handed_to_the_game(play, name):
     ids=" ".join,
 )
 def test_options_stand_before_or_after_the_file(play, arguments):
-    assert play(*arguments) == (Path("d"), None, 7, Path("a.canasta"))
+    assert play(*arguments) == (Path("d"), None, 7, Path("a.canasta"), None)
 
 
 def refused(capsys, *arguments: str) -> tuple[int, str]:

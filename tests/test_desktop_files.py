@@ -52,6 +52,13 @@ def test_software_centres_are_told_in_every_language(share: Path, element: str) 
     assert all(found.count(code) == found.count(None) for code in XML_OTHERS)
 
 
+def test_release_notes_have_no_marks_of_the_file_they_come_from(share: Path) -> None:
+    (info,) = (share / "metainfo").iterdir()
+    notes = [note.text or "" for note in ET.parse(info).iter("li")]
+    assert notes
+    assert [note for note in notes if re.search(r"[*`]", note)] == []
+
+
 def test_our_types_of_files_have_a_name_in_every_language(share: Path) -> None:
     (file,) = (share / "mime" / "packages").iterdir()
     found = [one.get(LANG) for one in ET.parse(file).iter() if one.tag.endswith("comment")]

@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 PACKAGE = Path(__file__).resolve().parent.parent / "canasta_desktop"
 
 RIDDLES = {
@@ -33,18 +35,19 @@ def names_of(path: Path, tree: ast.Module) -> Iterator[str]:
             yield node.name
 
 
-def parsed() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(PACKAGE.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
+@pytest.fixture(scope="module")
+def parsed() -> list[tuple[Path, ast.Module]]:
+    """Every module of the package."""
+    return [(path, ast.parse(path.read_text(encoding="utf-8"), str(path))) for path in sorted(PACKAGE.rglob("*.py"))]
 
 
 def test_the_reader_of_names_parts_them_into_words():
     assert words_of("HotSeat") == words_of("hot_seat") == words_of("_hot_seat") == ["hot", "seat"]
 
 
-def test_no_name_is_a_riddle():
+def test_no_name_is_a_riddle(parsed):
     found = []
-    for path, tree in parsed():
+    for path, tree in parsed:
         place = path.relative_to(PACKAGE).as_posix()
         for name in names_of(path, tree):
             parts = words_of(name)
@@ -54,11 +57,11 @@ def test_no_name_is_a_riddle():
     assert not found, "\n".join(found)
 
 
-def test_no_public_class_has_the_name_of_another():
+def test_no_public_class_has_the_name_of_another(parsed):
     """One word for one thing: two of a name are read wrongly once, and imported under a third."""
     classes = [
         node.name
-        for _, tree in parsed()
+        for _, tree in parsed
         for node in tree.body
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
     ]

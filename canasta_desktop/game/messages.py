@@ -38,6 +38,7 @@ class Code(Enum):
     KEEPING_FAILED = "keeping-failed"  # detail: why the game on the table could not make room for another
     RULES_FAILED = "rules-failed"  # name: the file; fault: a `Fault`'s value
     FOLDER_FAILED = "folder-failed"  # name: the folder
+    VOICE_MISSING = "voice-missing"  # detail: why the program's own voice cannot be heard, a `Muteness`'s value
     PROGRAM_FAULT = "program-fault"  # an exception that nobody expected
     REPORT_WRITTEN = "report-written"  # name: the file
     REPORT_FAILED = "report-failed"  # name: the folder; detail
@@ -74,7 +75,7 @@ _LASTING: Final = frozenset(
         *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED),
         *(Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED, Code.HISTORY_DAMAGED_SET_ASIDE),
         *(Code.PEOPLE_DAMAGED_SET_ASIDE, Code.PEOPLE_FAILED),
-        *(Code.PROGRAM_FAULT, Code.REPORT_WRITTEN),
+        *(Code.VOICE_MISSING, Code.PROGRAM_FAULT, Code.REPORT_WRITTEN),
     )
 )
 """The others are passing notes, or told in a dialog."""

@@ -18,6 +18,7 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.game.particulars import Branch, Kind, Particulars
 from canasta_desktop.game.replaying import past_deal
 from canasta_desktop.game.seat_arrangement import SeatArrangement
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.events import What
@@ -168,10 +169,23 @@ class PlaybackMatch(Match):
         if self._deal.is_over:
             self.history.append(finished(self._deal))
 
+    def at_its_end(self) -> "PlaybackMatch":
+        """The same deal as far as it goes, for who asks of what was done in it, wherever this one stands."""
+        other = PlaybackMatch(self.playback, self.viewer)
+        other.stand(self.playback.length)
+        return other
+
     @property
     def can_go_on(self) -> bool:
         """Whether a person is to act here who may play on."""
         return self._is_own_turn(self.at)
+
+    @property
+    def last_chosen(self) -> int | None:
+        """The index of what a computer player did last before this point; None where none has done anything."""
+        seats = self.setup.seats
+        own = (at for at in reversed(range(self.at)) if seats[self.playback.actor(at)].kind is SeatKind.COMPUTER)
+        return next(own, None)
 
     @property
     def own_turn(self) -> int | None:

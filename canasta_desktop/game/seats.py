@@ -12,6 +12,8 @@ from canasta_desktop.rules.ruleset import RuleSet, Value
 
 LONGEST_KEY: Final = 40
 """Characters of the key of a level or a portrait at most."""
+NAMELESS: Final = frozenset({"you", "du"})
+"""Words by which a person without a name is called, in small letters; they once stood in saves in place of a name."""
 PROFILE_DIGITS: Final = 16
 """Hexadecimal digits of the key of a person's profile."""
 
@@ -72,9 +74,16 @@ def temperament_of(seat: SeatSetup) -> Temperament:
     return CHARACTER_TEMPERAMENTS.get(character_of(seat), EVEN)
 
 
+def given_name(seat: SeatSetup) -> str:
+    """The name that somebody gave; empty for a person who gave none, whatever word was written in its place."""
+    is_nameless = seat.kind is SeatKind.PERSON and seat.name.casefold() in NAMELESS
+    return "" if is_nameless else seat.name
+
+
 def setup_record(setup: Setup) -> dict[str, object]:
-    """A setup for the save."""
-    seats = [seat_record(seat) for seat in setup.seats]
+    """A setup for the save; who plays without a name has none there, for the word for that follows the language."""
+    is_alone = len(setup.persons()) == 1
+    seats = [seat_record(seat._replace(name=given_name(seat)) if is_alone else seat) for seat in setup.seats]
     return {"system": setup.system, "players": setup.players, "options": dict(setup.options), "seats": seats}
 
 

@@ -14,6 +14,7 @@ from canasta_desktop.game.untrusted import Reader, read_json
 LOG = logging.getLogger(__name__)
 
 LONGEST_CODE: Final = 20
+LONGEST_NAME_OF_A_VOICE: Final = 80
 """Characters of a language's code at most. Which languages there are, the window knows."""
 TIPS_MATCHES: Final = 2
 """In so many matches what is new is explained."""
@@ -22,6 +23,9 @@ PORTRAIT_KEYS: Final = (
     *("anna", "jonas", "mira", "emil", "lena", "murat", "aiko", "kwame"),
 )
 """The portraits that a person may pick, by their keys."""
+Letters = tuple[tuple[str, str], ...]
+"""Commands with the letters that a person has chosen for them, an empty one for none. The window knows the commands."""
+MOST_LETTERS: Final = 40
 LONGEST: Final = 1024 * 1024
 """Bytes of a settings file at most: room for the setups played last with the longest names there can be."""
 
@@ -61,6 +65,17 @@ def texts(most: int, longest: int) -> Any:
     return field(default=(), metadata=read)
 
 
+def _read_letters(reader: Reader) -> Letters:
+    """Pairs of a command's key and a capital letter or nothing; no letter twice."""
+    found = tuple([(key, reader.at(key).text(1)) for key in reader.keys(MOST_LETTERS)])
+    used = [letter for _, letter in found if letter]
+    if any([not letter.isalpha() or letter != letter.upper() for letter in used]) or len(used) != len(set(used)):
+        raise reader.wrong("not capital letters, each for one command")
+    if any([len(key) > LONGEST_CODE or not key.isprintable() for key, _ in found]):
+        raise reader.wrong("not keys of commands")
+    return found
+
+
 def fact(default: bool) -> Any:
     """A yes or no."""
     return field(default=default, metadata={"read": lambda reader: reader.fact()})
@@ -79,14 +94,16 @@ class Settings:
     font: str = one_of("bundled", "system")
     card_size: int = between(100, 80, 150)
     text_scale: int = between(100, 100, 200)
-    speed: str = one_of("normal", "slow", "fast", "off")
+    system_text: bool = fact(False)  # the text size of the system holds, not `text_scale`
+    speed: str = one_of("normal", "system", "slow", "fast", "off")
     wait_for_me: bool = fact(False)
     sorting: str = text(40)
     large_index: bool = fact(False)
     four_colours: bool = fact(False)
     index_letters: str = text(LONGEST_CODE, "language")  # or the code of the language whose letters are shown
     back: str = renamed({"lattice": "evening", "scales": "garden", "plain": "sun"}, "evening", "fans", "garden", "sun")
-    rank_letters: bool = fact(False)
+    letters_on: bool = fact(True)  # single letters are commands
+    letters: Letters = field(default=(), metadata={"read": _read_letters, "write": dict})
     confirm_going_out: bool = fact(True)
     confirm_returning: bool = fact(True)
     name: str = called()
@@ -98,6 +115,12 @@ class Settings:
     portrait: str = one_of(*PORTRAIT_KEYS)
     go_on_at_once: bool = fact(False)  # the program starts with the game that waits, without its welcome
     voices: str = one_of("rarely", "never", "often")  # how often the characters of computer players speak
+    verbosity: str = one_of("normal", "short", "full")  # how much a screen reader is told
+    has_met_reader: bool = fact(False)  # a screen reader or our voice spoke once, and the others wait since
+    speak_own_moves: bool = fact(True)  # a screen reader or the voice also says what the person has done
+    own_voice: bool = fact(False)  # the program itself speaks, where no screen reader does
+    speech_speed: int = between(100, 40, 250)
+    speech_voice: str = text(LONGEST_NAME_OF_A_VOICE)  # of the own voice; empty for the usual one
     tips: bool = fact(False)  # what is new is explained, in the first matches
     tips_told: tuple[str, ...] = texts(40, 40)
     tips_matches: int = between(0, 0, TIPS_MATCHES)  # those begun since tips were wanted, but for the first
@@ -123,8 +146,11 @@ _ALL: Final = (*PERSONAL, *OF_THE_COMPUTER)
 
 
 def first_settings() -> Settings:
-    """Those of who has never set anything: the others wait for the person, and what is new is explained."""
-    return Settings(wait_for_me=True, tips=True)
+    """Those of who has never set anything: the others wait for the person, what is new is explained.
+
+    What the system asks of all programs holds here, too.
+    """
+    return Settings(wait_for_me=True, tips=True, speed="system", system_text=True)
 
 
 def with_match_begun(settings: Settings) -> Settings:

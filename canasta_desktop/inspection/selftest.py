@@ -1,6 +1,7 @@
 """`--selftest`: whether this installation is whole, tried on the real window with everything that belongs to it.
 
-Every resource is opened, and the program started once more and timed until its table is painted. Then a window is
+Every resource is opened, the process that speaks is asked how it goes, and the program is started once more and timed
+until its table is painted. Then a window is
 painted some hundred times, and deals of several games are played by real key presses (`selftest_player`); meanwhile
 language and theme change, saves are read back, and a copy of the game is written and opened. At last the window is
 closed and opened again, and must show the same.
@@ -12,6 +13,7 @@ is said on stdout, a fault on stderr; the last line but one has the figures, as 
 import json
 import os
 import statistics
+import subprocess
 import sys
 import tempfile
 import traceback
@@ -36,6 +38,7 @@ from canasta_desktop.ui.presenter.bot_process import program_command
 from canasta_desktop.ui.session.app import application
 from canasta_desktop.ui.session.first_frame import RSS, resident_mib
 from canasta_desktop.ui.session.session import Session
+from canasta_desktop.voice.protocol import VoiceError, read_muteness
 
 REPAINTS: Final = 300
 SEED: Final = 9
@@ -94,6 +97,7 @@ def _run(folder: Path, heard: _Ears) -> Figures:
     check_learned()
     check_cards()
     check_sounds()
+    check_voice()
     figures = check_start(folder / "start")
     home = folder / "home"
     chosen = Settings(language="en", theme="light", speed="off", confirm_going_out=False)
@@ -108,6 +112,19 @@ def _run(folder: Path, heard: _Ears) -> Figures:
 
 def _complain(message: object) -> None:
     raise SelfTestFault(f"files: {message}")
+
+
+def check_voice() -> None:
+    """The process that speaks starts and says how it goes; nothing is spoken, and no service started. Raises Fault."""
+    begin_step()
+    nowhere = os.environ | {"SPEECHD_ADDRESS": "inet_socket"}  # where it does not look
+    command = [*program_command(), "--voice"]
+    done = subprocess.run(command, env=nowhere, input="", capture_output=True, text=True, timeout=STEP_S, check=False)
+    try:
+        why = read_muteness(done.stdout)
+    except VoiceError:
+        raise SelfTestFault(f"voice: its process said {done.stdout!r} and {done.stderr!r}") from None
+    report(f"voice: its process runs; {'it can speak' if why is None else why.value}")
 
 
 def check_start(folder: Path) -> Figures:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Final
 
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QTabWidget, QWidget
 
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.particulars import Kind, Particulars
@@ -12,19 +12,52 @@ from canasta_desktop.inspection.shot_matches import LAST_EVENING, shown_matches
 from canasta_desktop.inspection.shot_pads import keep_pads
 from canasta_desktop.inspection.shot_statistics import statistics_dialog
 from canasta_desktop.inspection.shot_tables import TABLES
-from canasta_desktop.inspection.shot_window import OPENING_SEED, ShotWindow, deal_begins
+from canasta_desktop.inspection.shot_window import OPENING_SEED, ShotWindow, deal_begins, settle
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.new_game.dialog import NewGameDialog
 from canasta_desktop.ui.new_game.seat_draw import SeatDrawDialog
 from canasta_desktop.ui.people.dialog import PeopleDialog
 from canasta_desktop.ui.score_pad.dialog import ScorePadDialog
+from canasta_desktop.ui.session.settings_dialogs import KEYS_PAGE
 from canasta_desktop.ui.window.main_window import SEAT_DRAW
 
 SHOWN_CODE: Final = "C4RJ-MQ7F-TBPG-F497-TGWC-Z6EP-EEVD-J2N3-24E4-M203-JKW8-JRG0-7CD"
 """The fourth deal of a match, with house rules."""
+EXAMPLE: Final = "example:classic-pile-natural-and-two"
+"""In the rules: the pile is taken with a natural card and a two."""
+ROUND_TABLE: Final = "round-table"
+"""In the rules: who sits where."""
 PEOPLE: Final = ("Clara", "Nora", "Paul", "Amina")
 """Who plays at the computer; the first of them plays here."""
+
+
+def rules_figures(stage: ShotWindow) -> None:
+    """The rules from their beginning: the table of figures."""
+    deal_begins(stage)
+    stage.open(commands.RULES, "")
+
+
+def rules_pictures(stage: ShotWindow) -> None:
+    """The rules where pictures show who sits where and what each card counts."""
+    rules_figures(stage)
+    _scroll_to(stage, ROUND_TABLE)
+
+
+def rules_example(stage: ShotWindow) -> None:
+    """The rules where an example shows how the pile is taken."""
+    rules_figures(stage)
+    _scroll_to(stage, EXAMPLE)
+
+
+def _scroll_to(stage: ShotWindow, passage: str) -> None:
+    """Let this passage of the rules be seen."""
+    dialog = stage.session.window.dialog_manager.dialog(commands.RULES)
+    assert dialog is not None
+    settle()
+    found = dialog.findChildren(QWidget, passage)[0]
+    area = next(area for area in dialog.findChildren(QScrollArea) if area.isAncestorOf(found))
+    area.ensureWidgetVisible(found, 0, 40)
 
 
 def new_game(stage: ShotWindow) -> None:
@@ -64,6 +97,30 @@ def settings(stage: ShotWindow) -> None:
     """The settings."""
     deal_begins(stage)
     stage.open(commands.SETTINGS)
+
+
+def settings_hearing(stage: ShotWindow) -> None:
+    """How much a screen reader is told."""
+    settings(stage)
+    dialog = stage.session.window.dialog_manager.dialog(commands.SETTINGS)
+    assert dialog is not None
+    tabs, field = dialog.findChild(QTabWidget, "tabs"), dialog.findChild(QWidget, "verbosity")
+    assert tabs is not None
+    assert field is not None
+    pages = [tabs.widget(number) for number in range(tabs.count())]
+    tabs.setCurrentIndex(next(number for number, page in enumerate(pages) if page and page.isAncestorOf(field)))
+
+
+def letters(stage: ShotWindow) -> None:
+    """The page of the settings about keys."""
+    deal_begins(stage)
+    stage.open(commands.SETTINGS, KEYS_PAGE)
+
+
+def key_list(stage: ShotWindow) -> None:
+    """All keys."""
+    deal_begins(stage)
+    stage.open(commands.KEY_LIST)
 
 
 def let_people_in(stage: ShotWindow) -> None:
@@ -110,6 +167,16 @@ def deal_code(stage: ShotWindow) -> None:
     field = dialog.findChild(QLineEdit, "code")
     assert field is not None
     field.setText(SHOWN_CODE)
+
+
+def deal_code_slip(stage: ShotWindow) -> None:
+    """A code in which a character was left out: where it is missing, and a button that puts it in."""
+    deal_code(stage)
+    dialog = stage.session.window.dialog_manager.dialog(commands.DEAL_CODE)
+    assert dialog is not None
+    field = dialog.findChild(QLineEdit, "code")
+    assert field is not None
+    field.setText(SHOWN_CODE[:7] + SHOWN_CODE[8:])
 
 
 def daily(stage: ShotWindow) -> None:

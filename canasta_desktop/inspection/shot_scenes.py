@@ -16,7 +16,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.ui.base import commands, motion
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import NEW_MELD, PILE
+from canasta_desktop.ui.display.places import NEW_MELD, PILE
 from canasta_desktop.ui.session.replay_display import HANDS
 from canasta_desktop.ui.welcome.summary import PlayedSoFar
 from canasta_desktop.ui.welcome.welcome import Welcome
@@ -36,6 +36,13 @@ def mid_game(stage: ShotWindow) -> None:
     stage.drop("QH 2D", stage.meld("QS"))
     stage.drop("7S 7H 7C", NEW_MELD)
     stage.select("AC AC")
+
+
+def focus(stage: ShotWindow) -> None:
+    """The keyboard's focus on a canasta, beside others and beside selected cards and where they may lie."""
+    mid_game(stage)
+    for key in ("Tab", "Right"):
+        stage.session.window.keys.press(key)
 
 
 def dealing(stage: ShotWindow) -> None:
@@ -261,6 +268,7 @@ def learn(stage: ShotWindow, step: int) -> None:
 
 SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "opening": deal_begins,
+    "focus": focus,
     "dealing": dealing,
     "mid-game": mid_game,
     "take-pile": take_pile,
@@ -290,10 +298,17 @@ SCENES: Final[dict[str, Callable[[ShotWindow], None]]] = {
     "seat-draw": shot_dialogs.seat_draw,
     "seats-drawn": shot_dialogs.seats_drawn,
     "settings": shot_dialogs.settings,
+    "settings-hearing": shot_dialogs.settings_hearing,
+    "letters": shot_dialogs.letters,
+    "keys": shot_dialogs.key_list,
     "people": shot_dialogs.people,
     "rules": rules,
+    "rules-figures": shot_dialogs.rules_figures,
+    "rules-pictures": shot_dialogs.rules_pictures,
+    "rules-example": shot_dialogs.rules_example,
     "log": shot_dialogs.log,
     "deal-code": shot_dialogs.deal_code,
+    "deal-code-slip": shot_dialogs.deal_code_slip,
     "daily": shot_dialogs.daily,
     "seal": shot_dialogs.seal,
     "strength": shot_dialogs.strength,

@@ -17,7 +17,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.notation import read_action
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import Place, Spot
+from canasta_desktop.ui.display.places import Place, Spot
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.window.main_window import SCORE

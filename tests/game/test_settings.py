@@ -57,10 +57,24 @@ def test_what_was_told_is_kept():
         b'{"tips_told": [1]}',
         b'{"tips_told": [%s]}' % b", ".join([b'"x"'] * 41),
         b'{"tips": "yes"}',
+        b'{"letters_on": 1}',
+        b'{"letters": ["Z"]}',
+        b'{"letters": {"draw": "z"}}',
+        b'{"letters": {"draw": "ZZ"}}',
+        b'{"letters": {"draw": "7"}}',
+        b'{"letters": {"draw": 7}}',
+        b'{"letters": {"draw": "Z", "take": "Z"}}',
+        b'{"letters": {"%s": "Z"}}' % (b"d" * 21),
+        b'{"letters": {%s}}' % b", ".join([b'"x%d": ""' % number for number in range(41)]),
     ],
 )
 def test_what_is_out_of_bounds_is_left_out(wrong):
     assert loads(wrong) == Settings()
+
+
+def test_chosen_letters_are_kept():
+    chosen = Settings(letters_on=False, letters=(("draw", "Ä"), ("hint", "")))
+    assert loads(dumps(chosen).encode()) == chosen
 
 
 def test_after_so_many_matches_nothing_more_is_explained():

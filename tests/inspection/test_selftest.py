@@ -26,6 +26,7 @@ from canasta_desktop.inspection import selftest, selftest_player
 from canasta_desktop.ui.base import language
 from canasta_desktop.ui.presenter import bot_process
 selftest.REPAINTS = 1
+selftest_player.OFTEN = 2
 {damage}
 sys.exit(selftest.selftest())
 """
@@ -67,7 +68,14 @@ def test_a_whole_program_passes_and_says_what_was_tried(tmp_path):
     """Looked at from every side in one test: of several, each process of the tests would run it again."""
     done = watched(tmp_path / "notes.txt", "-m", "canasta_desktop", "--selftest")
     assert done.returncode == 0, done.stderr
-    for said in ("languages de, en", "the table is painted", "300 repaints", "opened again", "self-test passed"):
+    for said in (
+        "languages de, en",
+        "voice: its process runs",
+        "the table is painted",
+        "300 repaints",
+        "opened again",
+        "self-test passed",
+    ):
         assert said in done.stdout
     deals_are_of_games_whose_tables_differ(done.stdout)
     figures_are_one_line_of_json(done.stdout)
@@ -146,7 +154,12 @@ def test_the_games_that_are_played_have_what_makes_tables_differ():
         pytest.param("language._qt_words = lambda code: None", "Qt says '&Copy' in 'de'", id="Qt's German words"),
         pytest.param("resources.asset_names = lambda: ['icons/none.png']", "none.png is missing", id="a picture"),
         pytest.param(
-            "selftest.program_command = lambda: [sys.executable, '-c', '']", "shows no table", id="the program itself"
+            "selftest.program_command = lambda: [sys.executable, '-c', '']", "voice: its process said", id="the voice"
+        ),
+        pytest.param(
+            "selftest.check_voice = lambda: None; selftest.program_command = lambda: [sys.executable, '-c', '']",
+            "shows no table",
+            id="the program itself",
         ),
         pytest.param(
             STARTED_BEFORE + "bot_process.worker_command = lambda: [sys.executable, '-c', '']",

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from canasta_desktop.ui.accessibility import roles
 from canasta_desktop.ui.appearance.fonts import wear_font
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.session import session
@@ -17,6 +18,7 @@ from tests.ui.patient_bot import PatientBot
 def begun(qapp: QApplication) -> Iterator[None]:
     """The application begins in the font that the program begins in, and no picture outlives it."""
     wear_font(qapp)
+    roles.install()
     yield
     forget_pictures()
 

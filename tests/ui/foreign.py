@@ -109,11 +109,13 @@ class Showing:
         self.window.resize(size)
         self.settle()
 
-    def everywhere(self, size: QSize = SCREENS[-1], codes: Iterable[Code] = Code) -> Iterator[tuple[str, QWidget]]:
-        """Each place, with what stands there now; in the note these messages."""
-        yield from self.at_the_table((size,), codes)
+    def everywhere(self, *sizes: QSize) -> Iterator[tuple[str, QWidget]]:
+        """Each place, with what stands there now, in windows of these sizes; in the note every message."""
+        sizes = sizes or SCREENS[-1:]
+        for size in sizes:  # one after the other: to show a message anew costs less than to lay everything out anew
+            yield from self.at_the_table((size,), Code)
         yield from self.in_dialogs()
-        yield from self.in_a_new_game((size,))
+        yield from self.in_a_new_game(sizes)
         yield from self.in_a_box()
 
     def in_a_box(self) -> Iterator[tuple[str, QWidget]]:

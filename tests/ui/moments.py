@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Flight, Frost, MeldKind, Place, Spot
+from canasta_desktop.ui.display.display import BACK, Flight, Frost, MeldKind
+from canasta_desktop.ui.display.places import HAND, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.items.frame import Glow
 from canasta_desktop.ui.items.painted import PaintedItem
 from tests.ui import samples

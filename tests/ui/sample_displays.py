@@ -2,6 +2,7 @@
 
 from canasta_desktop.rules.cards import RANK_SIGNS, read_cards
 from canasta_desktop.ui.display.display import (
+    Announcement,
     ButtonView,
     Card,
     Choice,
@@ -13,20 +14,22 @@ from canasta_desktop.ui.display.display import (
     MeterView,
     Note,
     PilesView,
-    Place,
     Plate,
     Question,
     RecapEntry,
     ScoreView,
-    Spot,
     Target,
     Tone,
     TrayView,
 )
+from canasta_desktop.ui.display.places import Place, Spot
 
 RANK_NAMES = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
 SUIT_NAMES = ["spades", "hearts", "diamonds", "clubs"]
 POINTS = {"joker": 50, "two": 20, "ace": 20, "three": 5}
+
+
+SIX_DISCARDED = "Murat drew a card. Murat discarded the six of spades."
 
 
 def spoken(face: int) -> str:
@@ -66,7 +69,7 @@ def buttons(*usable: str, primary: str = "", lay: str = "Lay out") -> tuple[Butt
         ("draw", "Draw", "D", "You have drawn already."),
         ("lay", lay, "Enter", "20 points are missing."),
         ("discard", "Discard", "X", "Select one card first."),
-        ("undo", "Undo", "Ctrl+Z", "There is nothing to take back."),
+        ("undo", "Undo", "Ctrl+Z", "There is nothing to undo."),
         ("hint", "Hint", "T", "Wait for your turn."),
         ("ask", "Ask partner", "P", "You cannot go out yet."),
     ]
@@ -137,21 +140,22 @@ def four_players() -> Display:
         ),
         buttons=buttons("undo", "hint", "ask", "discard", lay="Lay out (70 / 90)"),
         scores=(
-            ScoreView(0, True, "You & Jonas", "not melded yet", "1,840", "from 90", 0.37),
-            ScoreView(1, False, "Anna & Murat", "2 canastas", "2,310", "may go out", 0.46),
+            ScoreView(0, True, "You & Jonas", "not melded yet", "1,840", "needs 90", 0.37),
+            ScoreView(1, False, "Anna & Murat", "2 canastas", "2,310", "can go out", 0.46),
         ),
         target_text="Target 5,000",
+        spoken_score="Your side 1,840; Anna and Murat 2,310. Target 5,000.",
         recap=(
-            RecapEntry(1, False, "Murat", ("draws from the stock", "discards 6♠")),
+            RecapEntry(1, False, "Murat", ("draws from the stock", "discards 6♠"), SIX_DISCARDED),
             RecapEntry(2, True, "Jonas", ("draws from the stock, lays out a red three", "discards 4♥")),
             RecapEntry(3, False, "Anna", ("draws from the stock", "melds 3 jacks, discards 8♣")),
         ),
         note=Note(
-            Tone.INFO, ("You drew 2♦.", "Lay out, or discard a card.", "20 points are missing for the initial meld.")
+            Tone.INFO, ("You drew 2♦.", "Lay out, or discard a card.", "You still need 20 points for the initial meld.")
         ),
         sort_text="Sorted: rank (S)",
         meter=MeterView("Initial meld", "70 / 90", 70, 90, 0, "Queens 40 + tens 30.", "20 points are missing.", False),
-        announcement="You drew the two of diamonds.",
+        announcement=Announcement(1, "You drew the two of diamonds."),
     )
 
 
@@ -227,8 +231,8 @@ def two_players() -> Display:
         ),
         buttons=buttons("take", "draw", "hint", primary="take"),
         scores=(
-            ScoreView(0, True, "You", "2 canastas", "2,255", "may go out", 0.45),
-            ScoreView(1, False, "Mara", "1 canasta", "1,980", "initial meld made", 0.40),
+            ScoreView(0, True, "You", "2 canastas", "2,255", "can go out", 0.45),
+            ScoreView(1, False, "Mara", "1 canasta", "1,980", "has melded", 0.40),
         ),
         target_text="Target 5,000",
         recap=(
@@ -237,7 +241,7 @@ def two_players() -> Display:
         ),
         note=Note(Tone.HINT, ("The pile has 12 cards.", "Your two nines are enough for it.")),
         sort_text="Sorted: rank (S)",
-        announcement="Mara discards the nine of hearts. It is your turn.",
+        announcement=Announcement(2, "Mara discards the nine of hearts. It is your turn."),
     )
 
 

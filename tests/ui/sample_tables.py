@@ -9,7 +9,6 @@ from random import Random
 
 from canasta_desktop.rules.cards import cards_text, face, rank_of
 from canasta_desktop.ui.display.display import (
-    PILE,
     ButtonView,
     Choice,
     CurtainView,
@@ -21,16 +20,15 @@ from canasta_desktop.ui.display.display import (
     MeterView,
     Note,
     PilesView,
-    Place,
     Plate,
     Question,
     RecapEntry,
     ScoreView,
-    Spot,
     Target,
     Tone,
     TrayView,
 )
+from canasta_desktop.ui.display.places import PILE, Place, Spot
 from tests.ui.sample_words import WORDS
 from tests.ui.samples import Box
 

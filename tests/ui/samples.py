@@ -29,10 +29,6 @@ from canasta_desktop.rules.cards import (
 )
 from canasta_desktop.ui.display.display import (
     BACK,
-    HAND,
-    NEW_MELD,
-    PILE,
-    STOCK,
     ButtonView,
     Card,
     Display,
@@ -45,15 +41,14 @@ from canasta_desktop.ui.display.display import (
     MeterView,
     Note,
     PilesView,
-    Place,
     Plate,
     RecapEntry,
     ScoreView,
-    Spot,
     Target,
     Tone,
     TrayView,
 )
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 
 LABELS = {
     MeldKind.NATURAL: "ECHT",
@@ -98,8 +93,8 @@ def buttons() -> tuple[ButtonView, ...]:
 
 def scores() -> tuple[ScoreView, ...]:
     return (
-        ScoreView(0, True, "Du & Jonas", "noch nicht ausgelegt", "1.840", "ab 90", 0.37),
-        ScoreView(1, False, "Anna & Murat", "2 Canastas", "2.310", "darf ausmachen", 0.46),
+        ScoreView(0, True, "Du & Jonas", "noch nicht ausgelegt", "1.840", "Erstmeldung: 90", 0.37),
+        ScoreView(1, False, "Anna & Murat", "2 Canastas", "2.310", "kann ausmachen", 0.46),
     )
 
 
@@ -192,7 +187,7 @@ def middle() -> Display:
         ),
     )
     meter = MeterView(
-        "Erstmeldung – Entwurf",
+        "Erstmeldung – vorbereitet",
         "70 / 90",
         70,
         90,
@@ -210,7 +205,7 @@ def dragging() -> Display:
         Target(Place(Spot.DRAFT, 0), True, "Damen + Zwei: +20"),
         Target(Place(Spot.DRAFT, 1), True, "Zehnen + Zwei: +20"),
         Target(NEW_MELD, False, "Ein Joker allein ist keine Meldung."),
-        Target(PILE, False, "Leg zuerst aus oder nimm den Entwurf zurück."),
+        Target(PILE, False, "Leg zuerst aus oder nimm die vorbereiteten Karten zurück."),
         Target(Place(Spot.MELD, 12), False, "Das ist eine Meldung von Anna und Murat."),
     )
     return middle()._replace(targets=targets)

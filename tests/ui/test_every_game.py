@@ -33,7 +33,8 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.base.language import current_language, set_language
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import BACK, HAND, NEW_MELD, PILE, STOCK, Display, Place, Spot, Tone, TrayView
+from canasta_desktop.ui.display.display import BACK, Display, Tone, TrayView
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.presentation.spectator import Spectator

@@ -76,7 +76,7 @@ def test_no_word_of_the_display_tells_of_the_card(qapp, seat):
     assert_silent(json.dumps(description(after, {}, 1), ensure_ascii=False))
     for number in range(1, 7):
         assert_silent(ReadOut().text(after, number))
-    assert "the last card face down" in after.announcement
+    assert "the last card face down" in after.announcement.text
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.bots.policy import Decision, Idea, Why
 from canasta_desktop.rules.notation import read_action
-from canasta_desktop.ui.input.accessibility import ThingButton
+from canasta_desktop.ui.input.table_buttons import ThingButton
 from tests.ui.together import LONG, Together, match_of
 
 CTRL = Qt.KeyboardModifier.ControlModifier

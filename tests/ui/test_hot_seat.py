@@ -1,6 +1,6 @@
 """Several persons at one screen: who sits when, and that nobody can read anything of another one's cards."""
 
-from itertools import cycle
+from itertools import cycle, takewhile
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -11,8 +11,8 @@ from canasta_desktop.rules.actions import Draw
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.table import DRAWING, NOBODY
 from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.display.display import NEW_MELD
 from canasta_desktop.ui.display.intents import ClickPlace, Press, SelectCards
+from canasta_desktop.ui.display.places import NEW_MELD
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.session.session import Session
 from tests.ui.snooping import leaks, secret_faces, secret_words
@@ -76,6 +76,21 @@ def test_nothing_of_a_covered_hand_can_be_read_anywhere(together, kinds, trusts,
     assert len(secrets) > 3
     assert min(secrets) > 0
     assert max(secrets) > 10
+
+
+def test_who_raises_the_curtain_hears_first_what_the_others_have_done(together) -> None:
+    table = together(match_of("pp", HANDS[:2]))
+    table.raise_curtain()
+    seat = table.presenter.seat
+    while table.presenter.seat == seat:
+        table.step()
+        table.wait_for_somebody()
+    assert table.is_down
+    table.raise_curtain()
+    display = table.presenter.display
+    recap = [entry.spoken for entry in display.recap]
+    assert recap
+    assert display.announcement.text == " ".join([*recap, display.spoken_status])
 
 
 def _plant(kind: str, table: Together, word: str, face: int) -> object:
@@ -156,10 +171,12 @@ def test_one_person_with_computers_never_meets_the_curtain(together) -> None:
 def test_the_discard_is_seen_before_the_curtain_falls_for_the_next_person(together) -> None:
     table = together(match_of("ppp", HANDS[:3], phase="play"), speed="normal")
     table.raise_curtain()
+    shown = []
+    table.presenter.display_changed.connect(lambda display, animate: shown.append(display))
     table.discard("4S")
-    assert not table.is_down
-    assert table.presenter.display.piles.top.face == read_cards("4S")[0]
     table.bot.waitUntil(lambda: table.is_down, timeout=LONG)
+    *_, last = takewhile(lambda display: display.curtain is None, shown)
+    assert last.piles.top.face == read_cards("4S")[0]
     assert table.presenter.display.curtain.name == "Now: Bela"
     assert not table.window.scene.motion.is_moving
 

@@ -26,6 +26,7 @@ from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.new_game.dialog import NewGameDialog
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice, last_choice
 from canasta_desktop.ui.new_game.plan import Plan
+from canasta_desktop.ui.session.new_matches import give_usual_names
 from canasta_desktop.ui.session.session import Session
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording
@@ -138,6 +139,7 @@ def test_whatever_is_typed_for_a_player_can_be_loaded(text):
     usual = SeatingWords().usual_names(choice.all_seats())
     match = Match.start(choice.setup(usual), 5)
     again = journal.loads(journal.dumps(match).encode())
+    give_usual_names(again)
     assert again.setup == match.setup
     assert again.setup.seats[0].name == (clean_name(text) or "You")
     kept = Settings(name=plan.seats[0].name, recent_setups=(choice.kept(),))

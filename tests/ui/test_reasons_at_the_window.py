@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.display.display import Place, Spot
 from canasta_desktop.ui.display.intents import ClickPlace
-from canasta_desktop.ui.input.accessibility import ThingButton
+from canasta_desktop.ui.display.places import Place, Spot
+from canasta_desktop.ui.input.table_buttons import ThingButton
 from canasta_desktop.ui.window.table_menu import TableMenu
 from tests.ui.together import LONG, Together, match_of
 
@@ -52,7 +52,7 @@ def test_enter_on_a_player_does_the_same(table):
 def test_the_menu_of_a_player_offers_it(table):
     table.window.menus.at_thing(SEAT)
     (menu,) = table.window.findChildren(TableMenu)
-    next(action for action in menu.actions() if action.text() == "Why did Carla play so?").trigger()
+    next(action for action in menu.actions() if action.text() == "Why did Carla do that?").trigger()
     menu.close()
     table.bot.waitUntil(lambda: reasons(table, "Carla"), timeout=LONG)
 

@@ -142,7 +142,7 @@ class Together:
     def discard(self, card: str) -> None:
         """Select a card and discard it."""
         self.presenter.handle(SelectCards(self.tokens(card)))
-        self.key(Qt.Key.Key_X)
+        self.key(Qt.Key.Key_F4)
 
     def close(self) -> None:
         self.window.dialog_manager.close_all()

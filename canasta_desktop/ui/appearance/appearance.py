@@ -11,8 +11,9 @@ from canasta_desktop.ui.appearance.card_style import face_style
 from canasta_desktop.ui.appearance.fonts import wear_font
 from canasta_desktop.ui.appearance.part_stylesheet import part_sheet
 from canasta_desktop.ui.appearance.stylesheet import palette, style_sheet
-from canasta_desktop.ui.base.keys import KeyMap
+from canasta_desktop.ui.base.keys import KeyMap, letters_by_key
 from canasta_desktop.ui.base.theme import Felt, Mode, Theme, theme
+from canasta_desktop.ui.wording.buttons import command_letters
 
 
 @dataclass(frozen=True)
@@ -46,16 +47,27 @@ def chosen_appearance(settings: Settings) -> Appearance:
         felt=Felt[settings.felt.upper()],
         text_scale=settings.text_scale / 100,
         card_scale=settings.card_size / 100,
-        keys=KeyMap(rank_letters=settings.rank_letters, court_letters=face_style(settings).letters),
+        keys=chosen_keys(settings),
         has_system_font=settings.font == "system",
         own_portrait=settings.portrait,
     )
 
 
+def chosen_keys(settings: Settings) -> KeyMap:
+    """What the keys mean, as the settings have it."""
+    return KeyMap(
+        letters=letters_by_key(dict(settings.letters), command_letters()),
+        letters_on=settings.letters_on,
+        court_letters=face_style(settings).letters,
+    )
+
+
 def system_mode() -> Mode:
     """What the system asks for; light if it does not say."""
-    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    return Mode.DARK if dark else Mode.LIGHT
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return Mode.CONTRAST
+    return Mode.DARK if hints.colorScheme() is Qt.ColorScheme.Dark else Mode.LIGHT
 
 
 def apply(looks: Appearance, application: QApplication) -> Theme:

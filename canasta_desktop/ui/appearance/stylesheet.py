@@ -3,8 +3,8 @@
 The style sheet addresses widgets by class and by the dynamic property `look`: "primary" (the one main button), "flat",
 "box" (a frame on the second panel colour), "note" with `tone` "plain", "cold", "warning", "error" or "good",
 and labels "title", "heading", "number", "second", "caps".
-Keyboard focus is a 2 px border in the focus colour; the ring around it (`Theme.focus_outer`) is the neighbouring ground
-or, on the table, drawn by the scene.
+Keyboard focus is a 2 px border in the focus colour, over which dialogs lay their ring (`dialogs.focus_frame`); on the
+table the scene draws it.
 """
 
 from PySide6.QtGui import QColor, QPalette
@@ -49,13 +49,8 @@ def palette(theme: Theme) -> QPalette:
     for one, colour in colours.items():
         made.setColor(one, QColor(colour))
     for one in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, one, QColor(disabled_text(theme)))
+        made.setColor(QPalette.ColorGroup.Disabled, one, QColor(theme.disabled))
     return made
-
-
-def disabled_text(theme: Theme) -> str:
-    """Weaker than muted text but still readable (3 to 1 on the panel): the reason is told in a tooltip."""
-    return over(alpha(theme.muted, 0.75), theme.panel_2)
 
 
 def style_sheet(theme: Theme, text_scale: float = 1.0, *, touch: bool = False) -> str:
@@ -104,20 +99,20 @@ def _buttons(t: Theme, s: TypeSizes, least: int) -> str:
     hover = over(alpha(t.text, 0.08), t.panel_2)
     return f"""
 QPushButton, QToolButton {{
-    background: {t.panel_2}; color: {t.text}; border: 2px solid {t.line}; border-radius: {BUTTON_CORNER}px;
+    background: {t.panel_2}; color: {t.text}; border: 2px solid {t.border}; border-radius: {BUTTON_CORNER}px;
     min-height: {inside}px; padding: 0 {BOX_PADDING}px; font-size: {s.button}px; font-weight: 600; }}
 QPushButton:hover, QToolButton:hover {{ background: {hover}; border-color: {t.muted}; }}
 QPushButton:pressed, QToolButton:pressed, QPushButton:checked {{ border-color: {t.accent}; }}
-QPushButton:disabled, QToolButton:disabled {{ color: {disabled_text(t)}; border-style: dashed; }}
+QPushButton:disabled, QToolButton:disabled {{ color: {t.disabled}; border-style: dashed; }}
 QPushButton[look="primary"] {{ background: {t.accent}; color: {t.on_accent}; border-color: {t.accent}; }}
 QPushButton[look="primary"]:hover {{ background: {strong}; }}
 QPushButton[look="primary"]:disabled {{
-    background: {t.panel_2}; color: {disabled_text(t)}; border-color: {t.line}; }}
+    background: {t.panel_2}; color: {t.disabled}; border-color: {t.border}; }}
 QPushButton[look="flat"], QToolButton[look="flat"] {{ background: transparent; border-color: transparent; }}
 QPushButton[look="flat"]:hover, QToolButton[look="flat"]:hover {{ background: {hover}; }}
 QPushButton:focus, QToolButton:focus, QPushButton[look="flat"]:focus, QToolButton[look="flat"]:focus {{
     border: 2px solid {t.focus}; }}
-QPushButton[look="primary"]:focus {{ border: 2px solid {t.focus}; outline: 2px solid {t.focus_outer}; }}
+QPushButton[look="primary"]:focus {{ border: 2px solid {t.focus}; outline: none; }}
 """
 
 
@@ -125,9 +120,10 @@ def _fields(t: Theme, s: TypeSizes, least: int) -> str:
     inside = least - 4
     return f"""
 QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit, QListView, QTreeView, QTableView {{
-    background: {t.panel_2}; color: {t.text}; border: 2px solid {t.line}; border-radius: {BUTTON_CORNER}px;
+    background: {t.panel_2}; color: {t.text}; border: 2px solid {t.border}; border-radius: {BUTTON_CORNER}px;
     selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}
 QLineEdit, QComboBox, QSpinBox {{ min-height: {inside}px; padding: 0 8px; border-color: {t.muted}; }}
+QSpinBox::up-button, QSpinBox::down-button {{ subcontrol-origin: border; width: 0px; border: none; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTextEdit:focus, QPlainTextEdit:focus, QListView:focus,
 QTreeView:focus, QTableView:focus {{ border: 2px solid {t.focus}; }}
 QCheckBox, QRadioButton {{ min-height: {least}px; spacing: 8px; border: 2px solid transparent; border-radius: 6px; }}
@@ -136,14 +132,13 @@ QSlider {{ min-height: {least}px; }}
 QMenu {{ background: {t.panel}; border: {t.outline:g}px solid {t.muted}; padding: 4px; }}
 QMenu::item {{ padding: {(least - round(1.3 * s.body)) // 2 if least > 1.3 * s.body + 8 else 4}px 16px; }}
 QMenu::item:selected {{ background: {t.accent}; color: {t.on_accent}; }}
-QMenu::item:disabled {{ color: {disabled_text(t)}; }}
+QMenu::item:disabled {{ color: {t.disabled}; }}
 QHeaderView::section {{
     background: {t.panel}; color: {t.muted}; border: none; border-bottom: 1px solid {t.line}; padding: 6px; }}
 QTabBar::tab {{
     min-height: {inside}px; padding: 0 14px; font-size: {s.button}px; font-weight: 600; color: {t.muted};
     background: {t.panel}; border: 2px solid transparent; border-bottom: 3px solid transparent; }}
 QTabBar::tab:selected {{ color: {t.text}; border-bottom-color: {t.accent}; }}
-QTabBar::tab:focus {{ border: 2px solid {t.focus}; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
 QProgressBar {{ background: {t.line}; border: none; border-radius: 2px; max-height: 4px; }}
 QProgressBar::chunk {{ background: {t.accent}; border-radius: 2px; }}

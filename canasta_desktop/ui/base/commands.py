@@ -7,7 +7,7 @@ Qt otherwise guesses them from the text and moves the wrong items into the appli
 import sys
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar
 
@@ -28,10 +28,12 @@ SEAL: Final = "seal"
 LOG: Final = "log"
 LEARN: Final = "learn"
 RULES: Final = "rules"
+KEY_LIST: Final = "key-list"
 STRENGTH: Final = "strength"
 SETTINGS: Final = "settings"
 FULL_SCREEN: Final = "full-screen"
 SOUND: Final = "sound"
+OWN_VOICE: Final = "own-voice"
 REPORT: Final = "report"
 ABOUT: Final = "about"
 QUIT: Final = "quit"
@@ -54,21 +56,44 @@ HISTORY_KEY: Final = "Ctrl+Shift+H" if sys.platform == "darwin" else "Ctrl+H"
 _ROLE = QAction.MenuRole
 ROLES: Final = {SETTINGS: _ROLE.PreferencesRole, ABOUT: _ROLE.AboutRole, QUIT: _ROLE.QuitRole}
 """All others have NoRole."""
-KEYS: Final = {RULES: "F1", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
-"""Keys that the keyboard knows already: named in menus, but no shortcuts, else each key would have two owners."""
+KEYS: Final = {RULES: "F1", KEY_LIST: "Ctrl+F1", LOG: "F9", FULL_SCREEN: "F11", SETTINGS: "Ctrl+,"}
+"""Keys that the keyboard knows already: shown in menus, but not heard there, else each key would have two owners."""
 FILES: Final = (OPEN, SAVE_COPY, BACK, FOLDER)
 """What is done with games in files of their own."""
 MATCHES: Final = (HISTORY, REPLAY_DEAL, DEAL_CODE, DAILY, SEAL, STATISTICS, SCORE_PAD, PEOPLE)
 """The menu of all that is about matches that were played."""
-ELSEWHERE: Final = (*FILES, REPLAY_DEAL, LEARN, SOUND, REPORT)
+ELSEWHERE: Final = (*FILES, REPLAY_DEAL, LEARN, SOUND, OWN_VOICE, REPORT)
 """What the window has no part in."""
-SHORTCUTS: Final = (NEW_GAME, OPEN, SAVE_COPY, HISTORY, REPLAY_DEAL, DEAL_CODE, STATISTICS, SCORE_PAD, SOUND, QUIT)
-"""The actions that have keys of their own."""
+SHORTCUTS: Final = {
+    NEW_GAME: "Ctrl+N",
+    OPEN: "Ctrl+O",
+    SAVE_COPY: "Ctrl+Shift+S",
+    BACK: "Ctrl+Shift+B",
+    FOLDER: "Ctrl+Shift+O",
+    HISTORY: HISTORY_KEY,
+    REPLAY_DEAL: "Ctrl+R",
+    DEAL_CODE: "Ctrl+D",
+    DAILY: "Ctrl+Shift+D",
+    SEAL: "Ctrl+Shift+E",
+    STATISTICS: "Ctrl+I",
+    SCORE_PAD: "Ctrl+B",
+    PEOPLE: "Ctrl+U",
+    LEARN: "Ctrl+L",
+    STRENGTH: "Ctrl+Shift+L",
+    SOUND: "Ctrl+Shift+M",  # without Shift macOS puts the window away
+    OWN_VOICE: "F12",
+    REPORT: "Ctrl+Shift+R",
+    ABOUT: "Ctrl+Shift+A",
+    QUIT: "Ctrl+Q",
+}
+"""The keys of all other actions."""
+IN_DIALOGS: Final = (OWN_VOICE,)
+"""The actions whose keys work in dialogs, too: who cannot see has to be able to ask for the voice anywhere."""
 MENUS: Final = (
     (NEW_GAME, *FILES, LOG, SETTINGS, QUIT),
     MATCHES,
-    (FULL_SCREEN, SOUND),
-    (LEARN, RULES, STRENGTH, REPORT, ABOUT),
+    (FULL_SCREEN, SOUND, OWN_VOICE),
+    (LEARN, RULES, KEY_LIST, STRENGTH, REPORT, ABOUT),
 )
 """Game, Matches, View, Help."""
 
@@ -86,17 +111,15 @@ class WindowActions(QObject):
             action.setObjectName(name)
             action.setMenuRole(ROLES.get(name, _ROLE.NoRole))
             action.triggered.connect(self._triggered)
-        self._actions[NEW_GAME].setShortcuts(QKeySequence.StandardKey.New)
-        self._actions[OPEN].setShortcuts(QKeySequence.StandardKey.Open)
-        self._actions[SAVE_COPY].setShortcut("Ctrl+Shift+S")
-        self._actions[HISTORY].setShortcut(HISTORY_KEY)
-        self._actions[REPLAY_DEAL].setShortcut("Ctrl+R")
-        self._actions[STATISTICS].setShortcut("Ctrl+I")
-        self._actions[SCORE_PAD].setShortcut("Ctrl+B")
-        self._actions[DEAL_CODE].setShortcut("Ctrl+D")
-        self._actions[SOUND].setShortcut("Ctrl+Shift+M")  # without Shift macOS puts the window away
+        for name, key in SHORTCUTS.items():
+            self._actions[name].setShortcut(key)
+        for name, key in KEYS.items():
+            self._actions[name].setShortcut(key)
+            self._actions[name].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        for action in self._actions.values():
+            action.setShortcutVisibleInContextMenu(True)
         self._actions[SOUND].setCheckable(True)
-        self._actions[QUIT].setShortcuts(QKeySequence.StandardKey.Quit)
+        self._actions[OWN_VOICE].setCheckable(True)
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -111,7 +134,7 @@ class WindowActions(QObject):
             NEW_GAME: self.tr("New game"),
             OPEN: self.tr("Open a game …"),
             SAVE_COPY: self.tr("Save a copy …"),
-            BACK: self.tr("Back to the game before"),
+            BACK: self.tr("Back to the previous game"),
             FOLDER: self.tr("Open the save folder"),
             HISTORY: self.tr("All matches"),
             REPLAY_DEAL: self.tr("Replay the deal"),
@@ -124,10 +147,12 @@ class WindowActions(QObject):
             PEOPLE: self.tr("Who is playing?"),
             LEARN: self.tr("Learn in five minutes"),
             RULES: self.tr("Rules"),
+            KEY_LIST: self.tr("Keys"),
             STRENGTH: self.tr("How strong are they?"),
             SETTINGS: self.tr("Settings"),
             FULL_SCREEN: self.tr("Full screen"),
             SOUND: self.tr("Sounds"),
+            OWN_VOICE: self.tr("Read aloud"),
             REPORT: self.tr("Report a problem"),
             ABOUT: self.tr("About %1").replace("%1", APP_NAME),
             QUIT: self.tr("Quit"),
@@ -138,8 +163,6 @@ class WindowActions(QObject):
 
     def key_text(self, name: str) -> str:
         """The key of an action as this system and language write it; empty for none."""
-        if name in KEYS:
-            return QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
         return self._actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 

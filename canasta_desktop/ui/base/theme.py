@@ -10,6 +10,7 @@ canastas (`BANDS`) look alike in every theme.
 """
 
 from enum import Enum
+from functools import cache
 from typing import Final, NamedTuple
 
 
@@ -36,8 +37,9 @@ class Theme(NamedTuple):
     `plate` is the ground of what stands on the felt, `tray_line` the stitches around a tray. `wood` and `wood_2` end
     the gradient of the rail and of the walnut tray; what stands on them is written in `on_wood`, `wood_accent`,
     `wood_cold` and `wood_warning`. `red` is the colour of hearts and diamonds inside a sentence. `good_fill`,
-    `warning_fill`, `error_fill` and `cold_fill` are the grounds of note boxes (over `panel`); `focus` is drawn 2 px
-    wide on the inside, `focus_outer` 2 px around it, so that the ring shows on every ground. `more_sides` are the
+    `warning_fill`, `error_fill` and `cold_fill` are the grounds of note boxes (over `panel`); the focus is two
+    lines of `focus` with `focus_gap` between them and around, so that the ring shows on every ground and looks like
+    nothing else. `more_sides` are the
     colours of the third side and further ones.
     """
 
@@ -63,7 +65,7 @@ class Theme(NamedTuple):
     error: str
     cold: str
     focus: str
-    focus_outer: str
+    focus_gap: str
     plate: str
     wood: str
     wood_2: str
@@ -78,6 +80,29 @@ class Theme(NamedTuple):
     def side(self, number: int) -> str:
         """The colour of a side: 0 is the own one, 1 the other, more where there are more than two."""
         return (self.own, self.other, *self.more_sides)[number % (2 + len(self.more_sides))]
+
+    @property
+    def border(self) -> str:
+        """The outline of what can be pressed or typed into: 3 to 1 on panels (WCAG 1.4.11); `line` only divides."""
+        return shown(self.line, self.text, (self.panel, self.panel_2), 3)
+
+    @property
+    def edge(self) -> str:
+        """The outline of the buttons on wood and felt: gold, as far as that shows there."""
+        if self.mode is Mode.CONTRAST:
+            return self.line
+        return shown(
+            mixed(self.accent, self.panel, 0.35),
+            self.on_wood,
+            (self.wood, self.wood_2, self.felt_centre, self.felt_edge),
+            3,
+        )
+
+    @property
+    def disabled(self) -> str:
+        """The text of what cannot be used now: weaker than muted text, yet readable (4.5 to 1 on panels)."""
+        weak = over(alpha(self.muted, 0.75), self.panel_2)
+        return shown(weak, self.muted, (self.panel, self.panel_2), 4.5)
 
     @property
     def tray(self) -> str:
@@ -108,6 +133,30 @@ class Theme(NamedTuple):
     @property
     def cold_fill(self) -> str:
         return over(alpha(self.cold, 0.12), self.panel)
+
+
+class FocusLine(NamedTuple):
+    """One line of the ring of the focus: the token of its colour, how wide, and how far its outer edge lies inside."""
+
+    colour: str
+    width: float
+    inset: float
+
+
+RING: Final = (FocusLine("focus_gap", 2.8, 0), FocusLine("focus", 1, 0.4), FocusLine("focus", 0.6, 2.2))
+"""The ring in widths of its outer line: a rim, the line, a gap, a second line; the widest is drawn first.
+
+In no accent: that is the colour of what is selected, of where cards may lie, and of what is chosen in dialogs.
+"""
+RING_WIDE: Final = 2.8
+"""All of it, in widths of its outer line."""
+RING_THIN: Final = 2.0
+"""How wide that is in dialogs, px: they have less room than the table."""
+
+
+def ring_line(unit: float) -> float:
+    """How wide the outer line of the ring is at a unit of the table, px: 3 at the least."""
+    return max(3.0, 0.36 * unit)
 
 
 def alpha(colour: str, share: float) -> str:
@@ -146,6 +195,13 @@ def contrast(one: str, two: str) -> float:
     """Contrast ratio of two opaque colours by WCAG 2, 1 to 21."""
     high, low = sorted((luminance(one), luminance(two)), reverse=True)
     return (high + 0.05) / (low + 0.05)
+
+
+@cache
+def shown(colour: str, towards: str, grounds: tuple[str, ...], least: float) -> str:
+    """The colour, moved towards another one as far as it takes to show on all these grounds with that contrast."""
+    mixes = (mixed(colour, towards, share / 20) for share in range(20))
+    return next((mix for mix in mixes if min(contrast(mix, ground) for ground in grounds) >= least), towards)
 
 
 SHEET: Final = "#FFFBF0"
@@ -187,7 +243,7 @@ _DARK = Theme(
     error="#FFB0A6",
     cold="#9AD7FF",
     focus="#FFFFFF",
-    focus_outer="#1D2230",
+    focus_gap="#1D2230",
     plate=alpha("#0C2A21", 0.88),
     wood="#5A3520",
     wood_2="#2E190E",
@@ -221,7 +277,7 @@ _LIGHT = Theme(
     error="#A61B12",
     cold="#0B5486",
     focus="#1D2230",
-    focus_outer="#FFFFFF",
+    focus_gap="#FFFFFF",
     plate=alpha("#FFFDF6", 0.88),
     wood="#D9B88C",
     wood_2="#B58A57",
@@ -255,7 +311,7 @@ _CONTRAST = Theme(
     error="#FFB3AA",
     cold="#9AE0FF",
     focus="#FFFFFF",
-    focus_outer="#1D2230",
+    focus_gap="#000000",
     plate="#000000",
     wood="#000000",
     wood_2="#000000",

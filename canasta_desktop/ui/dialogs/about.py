@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from canasta_desktop.__about__ import APP_NAME, LICENCE
 from canasta_desktop.resources import ResourceError, asset, third_parties, version
+from canasta_desktop.ui.base.touch import scroll_by_touch
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.window.plain_widgets import label
 
@@ -18,6 +19,7 @@ class AboutDialog(Dialog):
         super().__init__(parent, QSize(620, 520))
         self._what, self._free = label(), label()
         self._licences = QPlainTextEdit()
+        scroll_by_touch(self._licences)
         self._licences.setObjectName("licences")
         self._licences.setReadOnly(True)
         self._licences.setTabChangesFocus(True)

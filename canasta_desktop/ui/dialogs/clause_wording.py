@@ -5,52 +5,43 @@ above it says the same in the window's own.
 """
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from canasta_desktop.ui.accessibility.announcing import announce
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import OPENER_INDENT, Opener
+from canasta_desktop.ui.dialogs.spoken_labels import ParagraphLabel
 from canasta_desktop.ui.rule_sheet.clauses import wording
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.window.plain_widgets import label
-
-STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -1_000, Qt.Key.Key_End: 1_000}
-"""How many rules further a key leads."""
-
+from canasta_desktop.ui.window.plain_widgets import KeyButton
 
 BORDER = 2
 """Of the wording, where the keyboard is shown, px."""
 
 
-class ClauseLink(QPushButton):
-    """The number of a clause; pressed, it asks for the wording. `stepped`: arrows lead so many rules further."""
+class ClauseLink(KeyButton):
+    """The number of a clause; pressed, it asks for the wording. Arrows are left to the document it stands in."""
 
-    stepped = Signal(int)
-
-    def __init__(self, clause: str, parent: QWidget | None = None) -> None:
-        super().__init__(clause, parent)
+    def __init__(self, clause: str, shown: str, parent: QWidget | None = None) -> None:
+        """`shown` is the number as it stands there."""
+        super().__init__(parent)
+        self.setText(shown)
         self.setObjectName(f"clause:{clause}")
         self.setProperty("part", "clause")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)  # else Enter in the search field would press the first of them
         self.let_tab_in(is_in=False)
+        tool_tip(self, self.tr("Wording of the clause"))
+        self.setAccessibleName(self.tr("Read clause {clause}").format(clause=clause))
 
     def let_tab_in(self, *, is_in: bool) -> None:
-        """Whether Tab comes here: of a sheet's hundred numbers it comes to one, and arrows lead on."""
+        """Whether Tab comes here: of a sheet's hundred numbers it comes to that of the rule which has the keyboard."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_in else Qt.FocusPolicy.NoFocus)
-
-    def set_words(self, rule: str) -> None:
-        """The rule that rests on the clause, for screen readers; and what pressing does."""
-        what = self.tr("Wording of the clause")
-        tool_tip(self, what)
-        self.setAccessibleName(f"{rule} {self.text()}")
-        self.setAccessibleDescription(what)
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in STEPS:
-            self.stepped.emit(STEPS[Qt.Key(event.key())])
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)
@@ -71,14 +62,11 @@ class ClauseWording(QWidget):
         self.heading.set_openable(openable=True)
         self.heading.setText(self.tr("Wording of the clause"))
         self.heading.setAccessibleName(f"{self.heading.text()} {clause}")
-        self.text = label(part="wording")
+        self.text = ParagraphLabel(wording(clause), part="wording")
         self.text.setObjectName("wording:text")
-        self.text.setText(wording(clause))
-        self.text.setAccessibleName(self.text.text())
         sources = self.tr("The letters in brackets name the sources of a rule.")
         self.text.setAccessibleDescription(sources)
         tool_tip(self.text, sources)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that Tab comes here and a screen reader reads it
         self.text.setIndent(0)
         self.text.setContentsMargins(OPENER_INDENT - BORDER, 0, 0, BORDER)
@@ -97,7 +85,7 @@ class ClauseWording(QWidget):
 
     def read_out(self) -> None:
         """Have a screen reader say the wording now."""
-        QAccessible.updateAccessibility(QAccessibleEvent(self.text, QAccessible.Event.Alert))
+        announce(self.text, self.text.text())
 
     def _toggled(self, is_unfolded: bool) -> None:
         self.text.setVisible(is_unfolded)

@@ -1,19 +1,21 @@
 """Controls of dialogs that Qt's own would not show in every theme: a tick box, a stepper, an opener, a line."""
 
 from PySide6.QtCore import QLocale, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
     QComboBox,
     QHBoxLayout,
-    QLineEdit,
+    QLabel,
     QPushButton,
     QSizePolicy,
+    QSpinBox,
     QWidget,
 )
 
 from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.window.plain_widgets import label
 from canasta_desktop.ui.wording.wording import MINUS
 
 
@@ -63,9 +65,6 @@ class Fact(QCheckBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()
         text = palette.color(QPalette.ColorRole.WindowText)
-        if self.hasFocus():
-            painter.setPen(QPen(text, 2))
-            painter.drawRoundedRect(QRectF(1, 1, self.width() - 2, self.height() - 2), 8, 8)
         size = self.box_size()
         box, share = QRectF(self.EDGE, (self.height() - size) / 2, size, size), size / self.BOX
         if self.isChecked():
@@ -86,18 +85,28 @@ class Fact(QCheckBox):
         painter.end()
 
 
-class NumberEdit(QLineEdit):
-    """A number that can be typed; the Up and Down keys ask for a step."""
+class NumberEdit(QSpinBox):
+    """A number that can be typed; the Up and Down keys ask for a step, and the wheel scrolls the page it stands on.
+
+    By its class screen readers know a number, and say the whole of it when it changes.
+    """
 
     stepped = Signal(int)
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.setGroupSeparatorShown(True)
+        self.setKeyboardTracking(False)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
     @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
-        if event.key() in steps:
-            self.stepped.emit(steps[Qt.Key(event.key())])
-        else:
-            super().keyPressEvent(event)
+    def stepBy(self, steps: int) -> None:
+        self.stepped.emit(steps)
+
+    @guarded
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
 
 class Stepper(QWidget):
@@ -116,8 +125,9 @@ class Stepper(QWidget):
         self._value = value
         self.edit = NumberEdit(self)
         self.edit.setObjectName(f"{name}:number")
-        self.edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.edit.setFixedWidth(120)
+        self.edit.setRange(self._least, self._most)
+        self.edit.setMinimumWidth(120)
+        self.edit.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.less, self.more = QPushButton(MINUS, self), QPushButton("+", self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -129,7 +139,8 @@ class Stepper(QWidget):
             button.setObjectName(f"{name}:{sign}")
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setFixedWidth(44)
+            button.setMinimumWidth(44)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusProxy(self.edit)
         self.less.clicked.connect(self._lower)
         self.more.clicked.connect(self._raise)
@@ -140,7 +151,7 @@ class Stepper(QWidget):
     @property
     def value(self) -> int:
         """The number set, with what has been typed."""
-        number, is_number = QLocale().toInt(self.edit.text())
+        number, is_number = self.edit.locale().toInt(self.edit.text())
         return self._bounded(number) if is_number else self._value
 
     def set_value(self, value: int) -> None:
@@ -162,7 +173,8 @@ class Stepper(QWidget):
         return min(max(value - value % self._grain, self._least), self._most)
 
     def _show(self) -> None:
-        self.edit.setText(QLocale().toString(self._value))
+        self.edit.setLocale(QLocale())
+        self.edit.setValue(self._value)
 
     def _go(self, steps: int) -> None:
         """To the next multiple of the step in this direction."""
@@ -182,6 +194,21 @@ class Stepper(QWidget):
 
 class Pick(QComboBox):
     """One of several in a list that opens; the wheel scrolls the page it stands on and changes nothing."""
+
+    _label: QLabel | None = None
+
+    def set_name(self, name: str) -> None:
+        """What is picked, where no label beside it says so, for screen readers; it stands where it belongs by now.
+
+        On Linux Qt tells them the text that is chosen in place of a name, and the label that is tied to the list.
+        """
+        self.setAccessibleName(name)
+        if self._label is None:
+            self._label = label()
+            self._label.setBuddy(self)
+        self._label.setParent(self.parentWidget())
+        self._label.setText(name)
+        self._label.hide()
 
     @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -249,9 +276,6 @@ class Opener(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette, middle = self.palette(), self.height() / 2
         text = palette.color(QPalette.ColorRole.WindowText)
-        if self.hasFocus():
-            painter.setPen(QPen(text, 2))
-            painter.drawRoundedRect(QRectF(1, 1, self.width() - 2, self.height() - 2), 6, 6)
         if self._is_openable:
             painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
             turn = 90 if self.isChecked() else 0

@@ -9,10 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.game.daily import DailyResult, Streak
+from canasta_desktop.ui.dialogs.document import Document, PassageLabel, passage_box
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.notice import Notice
-from canasta_desktop.ui.dialogs.parts import Scroll, box
-from canasta_desktop.ui.window.plain_widgets import label, put
+from canasta_desktop.ui.dialogs.spoken_labels import QuietLabel
+from canasta_desktop.ui.window.plain_widgets import put
 from canasta_desktop.ui.wording.daily import DailyWords
 
 
@@ -42,13 +43,15 @@ class DailyDialog(Dialog):
         super().__init__(parent, QSize(560, 360))
         self._summary = summary
         self._daily_words = DailyWords()
-        self.about, self.streak = label(), label(part="name")
-        self._frame, column = box()
-        self.points, self.signs, self.legend = label(look="heading"), label(), label(look="second")
+        self.about, self.streak = PassageLabel(), PassageLabel(part="name")
+        self._frame, column = passage_box()
+        self.points, self.legend = QuietLabel(look="heading"), QuietLabel(look="second")
+        self.signs = QuietLabel()
         for line in (self.points, self.signs, self.legend):
             column.addWidget(line)
         self.copied = Notice("copied")
-        self.scroll_area = Scroll()
+        self.scroll_area = Document()
+        self.scroll_area.can_be_entered = False
         inside = self.scroll_area.column
         inside.setSpacing(12)
         for one in (self.about, self.streak, self._frame, self.copied):
@@ -69,8 +72,9 @@ class DailyDialog(Dialog):
         summary, words = self._summary, self._daily_words
         self.set_title(self.tr("Deal of the day"), words.day(summary.day))
         self.scroll_area.setAccessibleName(self.tr("Deal of the day"))
-        self.about.setText(words.about())
+        self.about.set_words(words.about())
         put(self.streak, words.streak(summary.streak))
+        self.streak.setAccessibleName(self.streak.text())
         result = summary.result
         self._frame.setVisible(result is not None)
         self.copy_button.setVisible(result is not None)
@@ -80,6 +84,8 @@ class DailyDialog(Dialog):
             put(self.signs, lines[2] if len(lines) > 2 else "")
             put(self.legend, words.legend(result))
             self._frame.setAccessibleName(" ".join([*lines[:2], self.legend.text()]))
+        self.scroll_area.set_chapters([[self.about, self.streak, self._frame]])
+        self.set_summary(" ".join(filter(None, (f"{words.day(summary.day)}.", self.about.text(), self.streak.text()))))
         self.copy_button.setText(self.tr("Copy the result"))
         self.close_button.setText(self.tr("Close"))
         texts = {
@@ -97,7 +103,7 @@ class DailyDialog(Dialog):
             self._show_copied()
 
     def _show_copied(self) -> None:
-        self.copied.show_note(self.tr("The result is copied. It tells nothing of the cards."), "good")
+        self.copied.show_note(self.tr("The result is copied. It reveals nothing about the cards."), "good")
 
     def _play(self) -> None:
         self.accept()

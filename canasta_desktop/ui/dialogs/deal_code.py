@@ -1,17 +1,19 @@
-"""A deal code is typed or pasted; the dialog says what it deals, or which character is wrong, and plays it."""
+"""A deal code is typed or pasted; the dialog says what it deals, or where somebody slipped, and plays it."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from canasta_desktop.game.code_symbols import LONGEST_TYPED, CodeFault, DealCodeError
+from canasta_desktop.game.code_symbols import GROUP, LONGEST_TYPED, CodeFault, DealCodeError
 from canasta_desktop.game.deal_code import CodedDeal, read_deal_code
+from canasta_desktop.ui.accessibility.announcing import announce
+from canasta_desktop.ui.dialogs.document import Document, passage_box
 from canasta_desktop.ui.dialogs.frame import Dialog
-from canasta_desktop.ui.dialogs.parts import Scroll, box
+from canasta_desktop.ui.dialogs.spoken_labels import QuietLabel
 from canasta_desktop.ui.window.plain_widgets import label, put, set_property
-from canasta_desktop.ui.wording.deal_codes import DealCodeWords
+from canasta_desktop.ui.wording.deal_codes import DealCodeWords, is_last_missing
 from canasta_desktop.ui.wording.wording import Wording
 
 EXAMPLE = "807M-AXJ9-CCPV-J7A5-KM46-MAS3-SJ86-FWQ"
@@ -30,7 +32,9 @@ def copied_code() -> str:
 
 
 class DealCodeDialog(Dialog):
-    """`chosen` carries the `CodedDeal` to be played. Enter in a code that is wrong selects the wrong character.
+    """`chosen` carries the `CodedDeal` to be played. Enter in a code that is wrong, or pasting one, selects the place.
+
+    Where only one code can have been meant, a button puts it into the field; nothing is played by that.
 
     `names` gives the names of so many players, by seat: of those who will sit there.
     """
@@ -58,14 +62,23 @@ class DealCodeDialog(Dialog):
         row.addWidget(self.paste_button)
         self.state = label()
         self.state.setObjectName("state")
-        self._frame, column = box()
-        self.heading, self.facts, self.note = label(part="name"), label(), label(look="second")
+        self.correct_button = QPushButton()
+        self.correct_button.setObjectName("correct")
+        self.correct_button.setAutoDefault(False)
+        self.correct_button.hide()
+        fault_row = QHBoxLayout()
+        fault_row.setSpacing(8)
+        fault_row.addWidget(self.state, 1)
+        fault_row.addWidget(self.correct_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._frame, column = passage_box()
+        self.heading, self.facts, self.note = QuietLabel(part="name"), QuietLabel(), QuietLabel(look="second")
         for one in (self.heading, self.facts, self.note):
             column.addWidget(one)
         self.body.setSpacing(12)
         self.body.addLayout(row)
-        self.body.addWidget(self.state)
-        self.scroll_area = Scroll()
+        self.body.addLayout(fault_row)
+        self.scroll_area = Document()
+        self.scroll_area.can_be_entered = False
         self.scroll_area.column.addWidget(self._frame)
         self.scroll_area.column.addStretch(1)
         self.body.addWidget(self.scroll_area, 1)
@@ -74,6 +87,7 @@ class DealCodeDialog(Dialog):
         self.cancel_button.clicked.connect(self.reject)
         self.play_button.clicked.connect(self._play)
         self.paste_button.clicked.connect(self._paste)
+        self.correct_button.clicked.connect(self._correct)
         self.field.textChanged.connect(self._typed)
         self.field.returnPressed.connect(self._show_wrong)
         self.retranslate()
@@ -85,6 +99,7 @@ class DealCodeDialog(Dialog):
         self.set_title(self.tr("Play a deal code"), self.tr("The same code gives the same cards everywhere."))
         self.field.setAccessibleName(self.tr("Deal code"))
         self.paste_button.setText(self.tr("Paste"))
+        self.correct_button.setText(self.tr("Correct it"))
         self.scroll_area.setAccessibleName(self.tr("What the code deals"))
         self.cancel_button.setText(self.tr("Cancel"))
         self.play_button.setText(self.tr("Play"))
@@ -102,15 +117,18 @@ class DealCodeDialog(Dialog):
         after = self.state.text(), self.heading.text()
         if after != before and self.isVisible():
             said = after[0] or f"{after[1]}. {self.facts.text()}"
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, said))
+            announce(self.field, said)
 
     def _show(self) -> None:
         error, deal = self._error, self._deal
-        is_fault = error is not None and error.fault not in ON_THE_WAY
+        is_fault = error is not None and not (error.fault in ON_THE_WAY or is_last_missing(error))
         set_property(self.state, "tone", "error" if is_fault else "")
         put(self.state, "" if error is None else self._code_words.error(error))
         self.field.setAccessibleDescription(self.state.text())
+        self.correct_button.setVisible(error is not None and bool(error.code))
+        self.correct_button.setAccessibleDescription("" if error is None else error.code)
         self._frame.setVisible(deal is not None)
+        self.scroll_area.set_chapters([[self._frame]])
         self.play_button.setEnabled(deal is not None)
         if deal is None:
             self.heading.setText("")
@@ -125,10 +143,23 @@ class DealCodeDialog(Dialog):
         """What was copied, in place of what stands there."""
         self.field.setText(" ".join(QGuiApplication.clipboard().text()[:LONGEST_TYPED].split()))
         self.field.setFocus()
+        self._show_wrong()
 
     def _show_wrong(self) -> None:
+        """Select what should be looked at. Not while somebody types: the next character would take its place."""
         if self._error is not None and self._error.at >= 0:
-            self.field.setSelection(self._error.at, 1)
+            self.field.setSelection(self._error.at, self._error.end - self._error.at)
+
+    def _correct(self) -> None:
+        """Put the code that was meant into the field, and select the group that has changed, to be compared."""
+        error = self._error
+        if error is None or not error.code:
+            return
+        is_missing = error.fault is CodeFault.MISSING_CHARACTER
+        group = (error.place if is_missing else error.place - 1) // GROUP
+        self.field.setText(error.code)
+        self.field.setFocus()
+        self.field.setSelection(group * (GROUP + 1), GROUP)
 
     def _play(self) -> None:
         if self._deal is not None:

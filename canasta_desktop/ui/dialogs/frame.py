@@ -2,14 +2,24 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.accessibility.announcing import notify
+from canasta_desktop.ui.base.guard import answering, guarded
 from canasta_desktop.ui.base.theme import BOX_GAP, SECTION_GAP, type_sizes
+from canasta_desktop.ui.dialogs.focus_frame import FocusFrame
+from canasta_desktop.ui.dialogs.spoken_labels import HeadingLabel, QuietLabel
 from canasta_desktop.ui.window.placement import screen_of
-from canasta_desktop.ui.window.plain_widgets import label
 
 EDGE = 20
 """Pixels between the dialog's edge and what is in it."""
@@ -26,7 +36,6 @@ QScrollBar::handle:horizontal { background: palette(placeholder-text); border-ra
     margin: 2px 0; border: none; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QPushButton[look="primary"]:focus { outline: none; }
 QPushButton[choice="true"] { padding: 0 10px; text-align: left; }
 QPushButton[choice="true"][pictured="true"] { padding: 0; text-align: center; }
 QLabel[look="title"], QLabel[look="heading"] { font-family: "Fraunces SemiBold", "Fraunces"; font-weight: 600; }
@@ -70,7 +79,9 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setModal(False)
         self.setStyleSheet(SHEET)
-        self._heading, self._subtitle = label(look="title"), label(look="second")
+        self._focus_frame = FocusFrame(self)
+        self._names_itself = False
+        self._heading, self._subtitle = HeadingLabel(look="title"), QuietLabel(look="second")
         self.body = QVBoxLayout()
         self.body.setSpacing(SECTION_GAP)
         self._buttons = QHBoxLayout()
@@ -101,9 +112,14 @@ class Dialog(QDialog):
     def set_title(self, title: str, subtitle: str = "") -> None:
         """The title of window and dialog, and a quiet line below it."""
         self.setWindowTitle(title)
-        self._heading.setText(title)
-        self._subtitle.setText(subtitle)
+        self._heading.set_words(title)
+        self._subtitle.set_words(subtitle)
         self._subtitle.setVisible(bool(subtitle))
+        self.set_summary(subtitle)
+
+    def set_summary(self, text: str) -> None:
+        """What a screen reader says of the dialog when it opens, beside its title: a sentence or two."""
+        self.setAccessibleDescription(text)
 
     def add_button(self, name: str, *, primary: bool = False, left: bool = False) -> QPushButton:
         """A button of the row; `name` is its object name. The primary one is what Enter presses."""
@@ -129,19 +145,43 @@ class Dialog(QDialog):
 
     def turn_by_keys(self, tabs: QTabWidget) -> None:
         """Have Ctrl+Tab turn these pages wherever the focus is; by themselves they hear it only inside."""
+        keep_out_of_tab(tabs)
+        self._names_itself = True
         standard = QKeySequence.StandardKey
         for key, by in ((standard.NextChild, 1), (standard.PreviousChild, -1)):
             turn = QShortcut(key, self)
             turn.activated.connect(partial(turn_page, tabs, by))
 
+    def close_by(self, *keys: str) -> None:
+        """Have the keys that opened it, as portable text, put it away again: the keyboard goes back to where it was."""
+        for key in keys:
+            QShortcut(QKeySequence(key), self).activated.connect(self.reject)
+
     def retranslate(self) -> None:
         """Word everything in the present language."""
+
+    @answering
+    def event(self, event: QEvent) -> bool:
+        """In front, it tells its title if it has tabs: Orca 43 comes upon those first and leaves it out."""
+        if event.type() == QEvent.Type.WindowActivate and self._names_itself:
+            self._names_itself = False
+            QTimer.singleShot(0, self, self._name_itself)
+        return super().event(event)
+
+    def _name_itself(self) -> None:
+        notify(self, self._heading.text())
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def keep_out_of_tab(tabs: QTabWidget) -> None:
+    """Tab comes to the row of tabs, and not to the whole of the pages as well, which has no name."""
+    tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    tabs.tabBar().setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
 def turn_page(tabs: QTabWidget, by: int) -> None:

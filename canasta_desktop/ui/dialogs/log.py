@@ -5,19 +5,22 @@ longer than a moment says so.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final, Protocol
 
 from PySide6.QtCore import QSize, Qt, QTimer, SignalInstance
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.accessibility.announcing import announce
+from canasta_desktop.ui.base.commands import KEYS, LOG
 from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.dialogs.document import Document
 from canasta_desktop.ui.dialogs.frame import Dialog
-from canasta_desktop.ui.dialogs.log_turn import LoggedMove, LoggedTurn, TurnBlock, WhyLink
-from canasta_desktop.ui.dialogs.parts import Choices, Scroll
+from canasta_desktop.ui.dialogs.log_turn import LoggedLine, LoggedMove, LoggedTurn, TurnBlock
+from canasta_desktop.ui.dialogs.parts import Choices
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording, isolated, number, sentence
 
@@ -88,7 +91,10 @@ class LogDialog(Dialog):
             reasons.explained.connect(self._show_reasons)
         self.player = Choices((EVERYBODY, *range(len(telling().names))), EVERYBODY, "player")
         self.player.chosen.connect(self._refill)
-        self.scroll_area = Scroll()
+        self.scroll_area = Document(indent=0)
+        self.scroll_area.moved.connect(self._let_tab_in)
+        self.scroll_area.entered.connect(self._ask_of_line)
+        self.scroll_area.can_be_entered = reasons is not None
         self.scroll_area.verticalScrollBar().rangeChanged.connect(self._reveal)
         self.scroll_area.verticalScrollBar().actionTriggered.connect(self._scrolled)
         self.body.setSpacing(12)
@@ -98,12 +104,14 @@ class LogDialog(Dialog):
         self.copy_button.clicked.connect(self._copy)
         self.close_button = self.add_button("close", primary=True)
         self.close_button.clicked.connect(self.accept)
+        self.close_by(KEYS[LOG])
         self.retranslate()
 
     def follow(self, entries: Sequence[Entry], deal: int) -> None:
         """Show these entries from now on: in a replay the log goes along."""
         if (entries, deal) != (self._entries, self._deal):
             self._entries, self._deal = list(entries), deal
+            self._ask_of(self._asked)
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -189,12 +197,21 @@ class LogDialog(Dialog):
         for turn in self._logged():
             block = self._blocks[turn.number] = TurnBlock(turn)
             block.why_wanted.connect(self._ask)
-            if block.link is not None:
-                block.link.stepped.connect(self._step)
             column.addWidget(block)
         column.addStretch(1)
-        self._let_tab_in()
+        self._know_lines()
+        self._let_tab_in(self._last_line())
         self._to_end()
+
+    def _know_lines(self) -> None:
+        """What is there to be read has changed; what is heard of it has names in place of the cards' signs."""
+        for line in [line for block in self._blocks.values() for line in block.lines]:
+            line.setAccessibleName(self._words.spoken.cards.in_words(line.text()))
+        self.scroll_area.set_chapters([block.lines for block in self._blocks.values()])
+
+    def _last_line(self) -> LoggedLine | None:
+        lines = [line for block in self._blocks.values() for line in block.lines]
+        return lines[-1] if lines else None
 
     def _to_end(self) -> None:
         """The last turns are what one looks for."""
@@ -204,8 +221,11 @@ class LogDialog(Dialog):
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard comes to the last line, from where one reads back."""
         super().showEvent(event)
         self._to_end()
+        if not event.spontaneous() and (last := self._last_line()) is not None:
+            last.setFocus(Qt.FocusReason.TabFocusReason)
 
     # --- reasons -----------------------------------------------------------------------------------
 
@@ -223,15 +243,29 @@ class LogDialog(Dialog):
             self.player.set_value(player)
             self._refill()
 
+    def explain_turn_before(self) -> None:
+        """Have the last turn explained in which a computer player did something, between those of all the others."""
+        own = [entry.turn for place, entry in enumerate(self._entries) if self._explainable(place - 1) >= 0]
+        self._ask_of(set(own[-1:]))
+        self._show_reasons()
+
     def _ask(self, turn: int) -> None:
-        """A turn's button was pressed, which goes now: the keyboard goes on in the list."""
-        self.scroll_area.setFocus()
+        """A turn's button was pressed, which goes now: the keyboard comes to the turn, unless it is there already."""
+        lines, held = self._blocks[turn].lines, QApplication.focusWidget()
+        if lines and held not in lines:
+            self.scroll_area.go_to(lines[0])
         self._ask_of({turn})
         self._show_reasons()
 
+    def _ask_of_line(self, line: QWidget) -> None:
+        """Enter at a line asks why, as the button of its turn does."""
+        block = line.parentWidget()
+        if isinstance(block, TurnBlock) and block.link is not None and not block.link.isHidden():
+            block.link.click()
+
     def _ask_of(self, turns: set[int]) -> None:
-        """Have what computer players did in these turns explained."""
-        if self._reasons is None:
+        """Have what computer players did in these turns explained, as far as the log goes."""
+        if self._reasons is None or not turns:
             return
         self._asked |= turns
         self._moment.start()
@@ -248,10 +282,12 @@ class LogDialog(Dialog):
                 grown = turn.number
             if action >= 0 and action == max([move.action for move in turn.moves]):
                 told = " ".join([move.reason for move in turn.moves if move.reason])
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+                announce(self, told)
         if grown is not None:
             self._grown = grown
-            self._let_tab_in()
+            entry = self.scroll_area.entry
+            self._know_lines()
+            self._let_tab_in(entry)
             self._reveal()
 
     def _reveal(self) -> None:
@@ -265,23 +301,20 @@ class LogDialog(Dialog):
         """By hand: from now on the list stands where it was put."""
         self._grown = None
 
-    def _links(self) -> list[WhyLink]:
-        """The buttons that ask why, from top to bottom."""
-        links = [block.link for block in self._blocks.values() if block.link is not None]
-        return [link for link in links if not link.isHidden()]
-
-    def _let_tab_in(self) -> None:
-        """Tab comes to the last of the buttons alone, arrows go on from there: there are as many as turns."""
-        links = self._links()
-        for link in links:
-            link.setFocusPolicy(Qt.FocusPolicy.TabFocus if link is links[-1] else Qt.FocusPolicy.ClickFocus)
-
-    def _step(self, by: int) -> None:
-        links = self._links()
-        here = next((place for place, link in enumerate(links) if link is self.sender()), 0)
-        link = links[max(0, min(len(links) - 1, here + by))]
-        link.setFocus()
-        self.scroll_area.ensureWidgetVisible(link)
+    def _let_tab_in(self, line: QWidget | None) -> None:
+        """Tab comes to this line, and from it to the button of its turn: there are as many as turns."""
+        self.scroll_area.let_tab_in(line)
+        entry = self.scroll_area.entry
+        stops: list[QWidget] = [self.player.buttons()[-1]]
+        for block in self._blocks.values():
+            is_here = entry in block.lines
+            if entry is not None and is_here:
+                stops.append(entry)
+            if block.link is not None:
+                block.link.let_tab_in(is_in=is_here)
+                stops += [block.link] if is_here else []
+        for before, after in pairwise([*stops, self.copy_button, self.close_button]):
+            self.setTabOrder(before, after)
 
     # --- as text -----------------------------------------------------------------------------------
 

@@ -1,17 +1,21 @@
 """One turn of the game log: who, what was done, and below it why, once that has been asked for."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.window.plain_widgets import Link, label, name_label
+from canasta_desktop.ui.dialogs.document import ChapterBlock, PassageLabel
+from canasta_desktop.ui.dialogs.rows import discard
+from canasta_desktop.ui.window.plain_widgets import Link, name_label
 
 REASON_INDENT = 14
 """Reasons stand so many px further in than what they are the reasons of."""
+BESIDE, ABOVE = 6, 2
+"""From a line to the frame around it that shows the keyboard, px."""
 
 
 class LoggedMove(NamedTuple):
@@ -42,22 +46,31 @@ class LoggedTurn(NamedTuple):
 
 
 class WhyLink(Link):
-    """Asks why; Enter presses it, too, and arrows go to the next turn that can be asked about."""
-
-    stepped = Signal(int)
-    """To the next such button: 1 down, -1 up."""
+    """Asks why; Enter presses it, too. Arrows are left to the log."""
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.stepped.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
         else:
             super().keyPressEvent(event)
 
+    def let_tab_in(self, *, is_in: bool) -> None:
+        """Whether Tab comes here: of as many buttons as turns it comes to that of the turn that has the keyboard."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_in else Qt.FocusPolicy.ClickFocus)
 
-class TurnBlock(QWidget):
+
+class LoggedLine(PassageLabel):
+    """What was done, or why, in a sentence."""
+
+    def __init__(self, text: str, *, is_reason: bool) -> None:
+        super().__init__(text, look="second" if is_reason else "")
+        self.is_reason = is_reason
+        left = BESIDE + (REASON_INDENT if is_reason else 0)
+        self.setContentsMargins(left, ABOVE, BESIDE, ABOVE + (3 if is_reason else 0))
+
+
+class TurnBlock(ChapterBlock):
     """Shows a turn; `why_wanted` carries its number."""
 
     why_wanted = Signal(int)
@@ -65,15 +78,18 @@ class TurnBlock(QWidget):
     def __init__(self, turn: LoggedTurn) -> None:
         super().__init__()
         self._turn: LoggedTurn | None = None
+        self.lines: list[LoggedLine] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 4, 4, 4)
-        row.setSpacing(14)
+        row.setSpacing(14 - BESIDE)
         name = name_label("name", lines=2)
         name.show_name(turn.heading)
+        name.setContentsMargins(0, ABOVE, 0, 0)
         name.setMinimumWidth(130)
         name.setMaximumWidth(220)
+        self.setAccessibleName(turn.heading)
         self._column = QVBoxLayout()
-        self._column.setSpacing(3)
+        self._column.setSpacing(0)
         row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(self._column, 1)
         self.link: WhyLink | None = self._make_link(turn) if turn.offer else None
@@ -95,41 +111,26 @@ class TurnBlock(QWidget):
         if turn == self._turn:
             return False
         self._turn = turn
-        while (item := self._column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        spoken = [turn.heading]
-        for lines, reason in _parted(turn.moves):
-            self._column.addWidget(_selectable(label(), "\n".join(lines)))
-            if reason:
-                why = _selectable(label(look="second"), reason)
-                why.setContentsMargins(REASON_INDENT, 0, 0, 4)
-                self._column.addWidget(why)
-            spoken += [*lines, *([reason] if reason else [])]
-        self.setAccessibleName(". ".join(spoken))
+        self.lines = [*self._made_lines(turn)]
+        for place, line in enumerate(self.lines):
+            self._column.insertWidget(place, line)
+            line.show()  # a layout that is in sight already would show it a round later
         if self.link is not None:
             self.link.setVisible(bool(turn.offer))
         return True
 
+    def _made_lines(self, turn: LoggedTurn) -> Iterator[LoggedLine]:
+        """One widget for each line; what says the same as before stays, and with it the keyboard."""
+        before = list(self.lines)
+        for move in turn.moves:
+            for text, is_reason in (*[(line, False) for line in move.lines], (move.reason, True)):
+                if before and (before[0].text(), before[0].is_reason) == (text, is_reason):
+                    yield before.pop(0)
+                elif text:
+                    yield LoggedLine(text, is_reason=is_reason)
+        for line in before:
+            discard(line)
+
     def _asked(self) -> None:
         if self._turn is not None:
             self.why_wanted.emit(self._turn.number)
-
-
-def _parted(moves: Sequence[LoggedMove]) -> list[tuple[list[str], str]]:
-    """Lines up to the next reason, and that reason: what has none stands in one label, which is far cheaper."""
-    parts: list[tuple[list[str], str]] = []
-    lines: list[str] = []
-    for move in moves:
-        lines += move.lines
-        if move.reason:
-            parts.append((lines, move.reason))
-            lines = []
-    return [*parts, (lines, "")] if lines else parts
-
-
-def _selectable(text: QLabel, words: str) -> QLabel:
-    text.setText(words)
-    text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return text

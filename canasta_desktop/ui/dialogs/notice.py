@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
+from canasta_desktop.ui.accessibility.announcing import announce
 from canasta_desktop.ui.dialogs.rows import FlowRow
 from canasta_desktop.ui.window.plain_widgets import label, set_property
 
@@ -54,7 +54,7 @@ class Notice(QFrame):
         self._ways.setVisible(bool(ways))
         self.setVisible(bool(text))
         if text and is_new:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+            announce(self, text)
 
     def clear(self) -> None:
         """Say nothing more."""

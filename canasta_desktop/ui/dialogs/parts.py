@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import BOX_PADDING
+from canasta_desktop.ui.base.touch import scroll_by_touch
 from canasta_desktop.ui.dialogs.rows import EvenRows, discard
 from canasta_desktop.ui.text.plain_text import on_a_button, tool_tip
 from canasta_desktop.ui.text.shortening import shortened
@@ -123,6 +124,7 @@ class Choices(QWidget):
             button = self.make_button(one)
             button.setObjectName(f"{self.objectName()}:{one}")
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # as the group is: by this a screen reader knows it for a radio button
             button.setAutoDefault(False)
             button.setProperty("choice", True)
             self._group.addButton(button, number)
@@ -296,22 +298,40 @@ class Fields(QWidget):
 
 
 class Scroll(QScrollArea):
-    """A `column` that scrolls, of the widget `inside`; arrows and page keys scroll it while it has the focus."""
+    """A `column` that scrolls, of the widget `inside`; Tab passes it and comes to what stands in it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.inside = QWidget()
         self.column = QVBoxLayout(self.inside)
         self.column.setContentsMargins(0, 0, 10, 0)
         self.setWidget(self.inside)
+        scroll_by_touch(self)
+
+    @guarded
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()  # Qt paints nothing anew here, and the ring of the focus lies over it
+
+    @guarded
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
 
 
 def box() -> tuple[QFrame, QVBoxLayout]:
     """A frame on the second panel colour, and its column."""
-    frame = QFrame()
+    return boxed(QFrame())
+
+
+AnyFrame = TypeVar("AnyFrame", bound=QFrame)
+
+
+def boxed(frame: AnyFrame) -> tuple[AnyFrame, QVBoxLayout]:
+    """This frame as a box, and its column."""
     frame.setProperty("look", "box")
     column = QVBoxLayout(frame)
     column.setContentsMargins(BOX_PADDING, BOX_PADDING, BOX_PADDING, BOX_PADDING)

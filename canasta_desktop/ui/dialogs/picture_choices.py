@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPalette, QPen, QPixmap, QPolygonF, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from canasta_desktop.ui.accessibility.roles import hide_tip
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.parts import ChoiceButton, Choices
 from canasta_desktop.ui.text.plain_text import tool_tip
@@ -50,6 +51,7 @@ class PictureChoices(Choices):
         for button, text in zip(self.buttons(), texts, strict=True):
             button.setText("")
             tool_tip(button, text)
+            hide_tip(button)
 
     def _paint_marks(self) -> None:
         """The chosen picture has a frame and a tick; what is not in sight is painted when it comes."""

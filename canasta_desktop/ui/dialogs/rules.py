@@ -9,83 +9,39 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.ui.accessibility.announcing import announce
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.dialogs.clause_wording import ClauseLink, ClauseWording
+from canasta_desktop.ui.dialogs.clause_wording import ClauseWording
+from canasta_desktop.ui.dialogs.document import ChapterBlock, Document
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.notice import Notice
-from canasta_desktop.ui.dialogs.parts import Scroll
+from canasta_desktop.ui.dialogs.round_table import RoundTableBox
 from canasta_desktop.ui.dialogs.rows import discard
+from canasta_desktop.ui.dialogs.rule_example import ExampleBox
+from canasta_desktop.ui.dialogs.rule_figures import FigureRow
+from canasta_desktop.ui.dialogs.rule_row import RuleRow
 from canasta_desktop.ui.dialogs.rules_out import RulesOut
+from canasta_desktop.ui.dialogs.spoken_labels import HeadingLabel
 from canasta_desktop.ui.rule_sheet.clauses import wording
-from canasta_desktop.ui.window.plain_widgets import label, set_property
-from canasta_desktop.ui.wording.rules.rule_words import Heading, Paragraph, Section
+from canasta_desktop.ui.rule_sheet.examples import illustrated
+from canasta_desktop.ui.window.plain_widgets import label
+from canasta_desktop.ui.wording.rules.rule_words import Heading, Section
 from canasta_desktop.ui.wording.wording import Wording, number, sentence
 
 ROOMY = 44
 """The list of chapters is shown where the dialog is wider than so many lines are high."""
 
+SheetPassage = FigureRow | RuleRow | ExampleBox | RoundTableBox
+"""What the rules are read in."""
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 LEVELS = 3
 """So many layouts lie one in another: a chapter, a rule, the wording in it."""
-
-
-class RuleRow(QFrame):
-    """One paragraph with its clause at the right; marked, it stands in a note box. The wording may stand below."""
-
-    wanted = Signal(object)
-    """The wording of its clause is wanted; carries the rule itself."""
-    stepped = Signal(object, int)
-    """The keyboard leads from this rule so many further."""
-
-    def __init__(self, paragraph: Paragraph) -> None:
-        super().__init__()
-        self.paragraph = paragraph
-        self.setObjectName(f"rule:{paragraph.code.text}:{paragraph.clause}")
-        text, self.link = label(), ClauseLink(paragraph.clause)
-        text.setText(paragraph.text)
-        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        text.setContentsMargins(0, 4, 0, 4)
-        self.link.set_words(paragraph.text)
-        self.link.clicked.connect(self._clicked)
-        self.link.stepped.connect(self._stepped)
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(text, 1)
-        row.addWidget(self.link, 0, Qt.AlignmentFlag.AlignTop)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(10, 2, 10, 2)
-        self._column.setSpacing(0)
-        self._column.addLayout(row)
-        self.setAccessibleName(f"{paragraph.text} {paragraph.clause}")
-
-    def _clicked(self) -> None:
-        self.wanted.emit(self)
-
-    def _stepped(self, by: int) -> None:
-        self.stepped.emit(self, by)
-
-    @property
-    def is_marked(self) -> bool:
-        """Whether it stands out."""
-        return bool(self.property("look") == "note")
-
-    def mark(self, *, marked: bool) -> None:
-        """Let it stand out, or not."""
-        set_property(self, "tone", "plain" if marked else "")
-        set_property(self, "look", "note" if marked else "")
-
-    def add_wording(self, block: ClauseWording) -> None:
-        """Put the wording of a clause below the paragraph."""
-        self._column.addWidget(block)
-        block.show()
-
-    def has(self, words: Sequence[str]) -> bool:
-        """Whether text or clause hold all of these words."""
-        held = f"{self.paragraph.text} {self.paragraph.clause}".casefold()
-        return all(word in held for word in words)
 
 
 class RulesDialog(Dialog):
@@ -123,9 +79,14 @@ class RulesDialog(Dialog):
         self.headings.setFixedWidth(220)
         self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.headings.currentRowChanged.connect(self._heading_chosen)
-        self.scroll_area = Scroll()
+        self.scroll_area = Document(indent=0)
+        self.scroll_area.typed.connect(self._search_for)
+        self.scroll_area.moved.connect(self._come_to)
+        self.scroll_area.entered.connect(self._enter)
         self._titles: list[QWidget] = []
         self.shown: list[RuleRow] = []
+        self.passages: list[SheetPassage] = []
+        """All that is read one by one: the table of figures, rules, pictures and examples."""
         self._build()
         self.retranslate()
         self.search.setFocus()
@@ -162,11 +123,10 @@ class RulesDialog(Dialog):
     def retranslate(self) -> None:
         """Word everything in the present language, the rules too."""
         names = self._words.names
-        players = sentence(names.players(self._rules.seating.players))
-        about = self.tr("{rules} · {players}").format(rules=names.system(self._rules.key), players=players)
-        if self._rules.options:
-            about = "\n".join((about, self.out.sheet().changed))
-        self.set_title(self.tr("Rules"), about)
+        game, players = names.system(self._rules.key), sentence(names.players(self._rules.seating.players))
+        changed = self.out.sheet().changed if self._rules.options else ""
+        about = " · ".join([game, players, self._words.rules.star()])
+        self.set_title(self.tr("Rules"), "\n".join(filter(None, (about, changed))))
         self.print_button.setText(self.tr("Print …"))
         self.save_button.setText(self.tr("Save …"))
         self.notice.clear()
@@ -175,7 +135,9 @@ class RulesDialog(Dialog):
         self.headings.setAccessibleName(self.tr("Chapters"))
         self.scroll_area.setAccessibleName(self.tr("The rules"))
         self.close_button.setText(self.tr("Close"))
-        self._fill(self._words.rules.sheet(self._rules))
+        sections = self._words.rules.sheet(self._rules)
+        self._fill(sections)
+        self.set_summary(" ".join(filter(None, (self._summary(game, players, len(sections)), changed))))
         self._searched()
         self._mark()
 
@@ -189,27 +151,44 @@ class RulesDialog(Dialog):
         self.headings.blockSignals(True)
         self.headings.clear()
         self._titles, self.shown = [], []
+        say = self._words.rules
+        table = [FigureRow(line) for line in say.figures.lines(self._rules)]
+        chapters: list[Sequence[SheetPassage]] = [table]
+        self.headings.addItem(say.figures.title())
+        column.addWidget(self._section(say.figures.title(), table))
+        found, seats = illustrated(self._rules, self._words), say.round_table.picture(self._rules)
         for section in sections:
+            rules = [RuleRow(paragraph) for paragraph in section.paragraphs]
+            boxes = [ExampleBox(one, self._words) for one in found.get(section.heading, ())]
+            table_box = [RoundTableBox(seats)] if section.heading is Heading.PLAYERS else []
             self.headings.addItem(section.title)
-            column.addWidget(self._section(section))
+            chapters.append([*rules, *table_box, *boxes])
+            column.addWidget(self._section(section.title, chapters[-1]))
+            self.shown += rules
+        self.passages = [passage for chapter in chapters for passage in chapter]
+        self.scroll_area.set_chapters(chapters)
         self.headings.blockSignals(False)
         column.addStretch(1)
 
-    def _section(self, section: Section) -> QWidget:
-        block = QWidget()
+    def _summary(self, game: str, players: str, chapters: int) -> str:
+        """What is read when the rules open."""
+        told = self.tr("{game}, {players}: {rules} rules in {chapters} chapters.")
+        return told.format(game=game, players=players, rules=number(len(self.shown)), chapters=number(chapters))
+
+    def _section(self, title: str, passages: Sequence[SheetPassage]) -> QWidget:
+        block, heading = ChapterBlock(), HeadingLabel(title, look="heading")
+        block.setAccessibleName(title)
         inside = QVBoxLayout(block)
         inside.setContentsMargins(0, 0, 0, 12)
         inside.setSpacing(2)
-        title = label(look="heading")
-        title.setText(section.title)
-        title.setContentsMargins(10, 0, 0, 4)
-        inside.addWidget(title)
-        for paragraph in section.paragraphs:
-            rule = RuleRow(paragraph)
-            rule.wanted.connect(self._choose)
-            rule.stepped.connect(self._step)
-            self.shown.append(rule)
-            inside.addWidget(rule)
+        heading.setContentsMargins(10, 0, 0, 4)
+        inside.addWidget(heading)
+        for passage in passages:
+            if isinstance(passage, RuleRow):
+                passage.wanted.connect(self._choose)
+            else:
+                inside.addSpacing(passage.ABOVE)
+            inside.addWidget(passage)
         self._titles.append(block)
         return block
 
@@ -218,22 +197,37 @@ class RulesDialog(Dialog):
     def _searched(self) -> None:
         """Leave only what holds all words; a heading without rules goes too."""
         words = self.search.text().casefold().split()
-        for rule in self.shown:
-            rule.setVisible(rule.has(words))
+        for passage in self.passages:
+            passage.setVisible(passage.has(words))
         for row, block in enumerate(self._titles):
-            rules = block.findChildren(RuleRow)
-            is_left = any(not rule.isHidden() for rule in rules)
+            is_left = any(block.isAncestorOf(passage) and not passage.isHidden() for passage in self.passages)
             block.setVisible(is_left)
             self.headings.item(row).setHidden(not is_left)
         self._let_tab_in(self._first_marked())
         left = sum(not rule.isHidden() for rule in self.shown)
         total = number(len(self.shown))
-        self._found.setText(self.tr("{count} of {total}").format(count=number(left), total=total) if words else "")
+        found = self.tr("{count} of {total}").format(count=number(left), total=total) if words else ""
+        if found != self._found.text():
+            self._found.setText(found)
+            announce(self._found, found)
 
     def _heading_chosen(self, row: int) -> None:
         if 0 <= row < len(self._titles):
             bar = self.scroll_area.verticalScrollBar()
             bar.setValue(self._titles[row].y())
+            block = self._titles[row]
+            left = [one for one in self.passages if block.isAncestorOf(one) and not one.isHidden()]
+            self._let_tab_in(next(iter(left), None))
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """From search and chapters, Enter leads to the rules, and Down from the search."""
+        on = {self.search: (*ENTER, Qt.Key.Key_Down), self.headings: ENTER}
+        held, entry = QApplication.focusWidget(), self.scroll_area.entry
+        if entry is not None and any([held is one and event.key() in keys for one, keys in on.items()]):
+            self.scroll_area.go_to(entry)
+        else:
+            super().keyPressEvent(event)
 
     def _find(self) -> None:
         self.search.setFocus()
@@ -267,6 +261,7 @@ class RulesDialog(Dialog):
         if first is None or not self.isVisible():
             return
         self._lay_out()
+        first.setFocus(Qt.FocusReason.TabFocusReason)
         top = self._top_of(first) - self.scroll_area.viewport().height() // 3
         self.scroll_area.verticalScrollBar().setValue(max(0, top))
         self._reveal_wording()
@@ -277,7 +272,7 @@ class RulesDialog(Dialog):
         in_full = [rule for rule in marked if rule.paragraph.code.chapter is not Heading.GAME]
         return next(iter([*in_full, *marked]), None)
 
-    def _choose_heading(self, rule: RuleRow | None) -> None:
+    def _choose_heading(self, rule: SheetPassage | None) -> None:
         """Let the list of chapters follow, without scrolling."""
         self.headings.blockSignals(True)
         rows = [row for row, block in enumerate(self._titles) if rule is not None and block.isAncestorOf(rule)]
@@ -285,6 +280,11 @@ class RulesDialog(Dialog):
         self.headings.blockSignals(False)
 
     # --- its wording -------------------------------------------------------------------------------
+
+    def _enter(self, passage: SheetPassage) -> None:
+        """Enter at a rule shows its clause; figures and pictures rest on several."""
+        if isinstance(passage, RuleRow):
+            self._choose(passage)
 
     def _choose(self, rule: RuleRow) -> None:
         """A person wants to read the clause that this rule rests on."""
@@ -330,28 +330,26 @@ class RulesDialog(Dialog):
             self.scroll_area.ensureWidgetVisible(self.wording, 0, 8)
             bar.setValue(min(bar.value(), self._top_of(rule)))
 
-    def _step(self, rule: RuleRow, by: int) -> None:
-        """The keyboard goes to the clause of another rule; the first and the last are the ends."""
-        rules = self._left()
-        other = rules[min(max(rules.index(rule) + by, 0), len(rules) - 1)]
-        self._let_tab_in(other)
-        other.link.setFocus(Qt.FocusReason.TabFocusReason)
-        self.scroll_area.ensureWidgetVisible(other, 0, 8)
-
-    def _let_tab_in(self, rule: RuleRow | None) -> None:
-        """From the sheet, Tab comes to the clause of this rule, or of the first one left, and then to the wording."""
-        left = self._left()
-        entry = rule if rule in left else next(iter(left), None)
+    def _let_tab_in(self, rule: SheetPassage | None) -> None:
+        """From the chapters, Tab comes to this rule or the first one left, then to its clause, and to the wording."""
+        self.scroll_area.let_tab_in(rule)
+        entry = self.scroll_area.entry
         for one in self.shown:
             one.link.let_tab_in(is_in=one is entry)
-        stops: list[QWidget] = [self.scroll_area, *([] if entry is None else [entry.link])]
+        stops: list[QWidget] = [self.headings, *([entry, entry.link] if isinstance(entry, RuleRow) else [])]
         stops += [] if self.wording is None else [self.wording.heading, self.wording.text]
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
-    def _left(self) -> list[RuleRow]:
-        """The rules that the search leaves."""
-        return [rule for rule in self.shown if not rule.isHidden()]
+    def _come_to(self, passage: SheetPassage) -> None:
+        """The keyboard has come to this rule, figure, picture or example."""
+        self._let_tab_in(passage)
+        self._choose_heading(passage)
+
+    def _search_for(self, letter: str) -> None:
+        """Letters typed among the rules are searched for."""
+        self.search.setFocus()
+        self.search.setText(letter)
 
     def _lay_out(self) -> None:
         """Break the lines by the width that the rules have in the end, so that heights can be asked for."""

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidg
 
 from canasta_desktop.game.commitment import seal_of
 from canasta_desktop.ui.dialogs.controls import Stepper
+from canasta_desktop.ui.dialogs.document import Document, PassageLabel
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.notice import Notice
-from canasta_desktop.ui.dialogs.parts import Fields, Scroll, box
-from canasta_desktop.ui.window.plain_widgets import label
+from canasta_desktop.ui.dialogs.parts import Fields, box
+from canasta_desktop.ui.dialogs.spoken_labels import ParagraphLabel
 from canasta_desktop.ui.wording.deal_codes import SealWords
 from canasta_desktop.ui.wording.wording import number
 
@@ -44,7 +45,7 @@ class SealDialog(Dialog):
         self._deal_set()
 
     def _build(self) -> None:
-        self.about = label()
+        self.about = PassageLabel()
         self.choice = Fields(dense=True)
         count = max(1, len(self._deals))
         self.stepper = self.choice.add(Stepper((1, count, 1), count, "deal", grain=1))
@@ -67,7 +68,9 @@ class SealDialog(Dialog):
         self.outcome = Notice("result")
         self._before = _row(self.seal, self.copy_button)
         self._after = _row(self.noted, self.check_button, self.copy_text_button)
-        self.scroll_area = Scroll()
+        self.scroll_area = Document()
+        self.scroll_area.can_be_entered = False
+        self.scroll_area.set_chapters([[self.about]])
         column = self.scroll_area.column
         column.setSpacing(12)
         for one in (self.choice, self.about, self._before, self._after, self.outcome, self._frame):
@@ -89,11 +92,13 @@ class SealDialog(Dialog):
         self.stepper.set_words(self.tr("Deal"), self.tr("Earlier"), self.tr("Later"))
         words = self._seal_words
         if deal is None:
-            self.about.setText(words.none(self._is_daily))
+            self.about.set_words(words.none(self._is_daily))
         else:
-            self.about.setText(words.after() if deal.text else words.before())
+            self.about.set_words(words.after() if deal.text else words.before())
         self.seal.setAccessibleName(self.tr("Seal"))
+        self.seal.setAccessibleDescription(self.seal.text())
         self.text.setAccessibleName(self.tr("What was sealed"))
+        self.text.setAccessibleDescription(self.text.text())
         self.scroll_area.setAccessibleName(self.tr("Seal of the deal"))
         self.noted.setAccessibleName(self.tr("The seal that you noted"))
         self.noted.setPlaceholderText(self.tr("The seal that you noted"))
@@ -145,7 +150,7 @@ def grouped(seal: str) -> str:
 
 def _digits() -> QLabel:
     """A label for digits that can be selected, by mouse and keys."""
-    made = label(part="name")
+    made = ParagraphLabel(part="name")
     made.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
     flags = Qt.TextInteractionFlag
     made.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)

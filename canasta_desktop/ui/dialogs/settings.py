@@ -1,20 +1,23 @@
 """The settings: whatever is changed applies at once and is kept; there is nothing to confirm."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.audio.protocol import Silence
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.ui.appearance.card_style import AS_THE_LANGUAGE, chosen_letters, face_style, offered_letters
+from canasta_desktop.ui.appearance.wishes import LEAST_TEXT, MOST_TEXT, TEXT_STEP, Wishes, resolved
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.language import own_names
 from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.dialogs.hearing_page import HearingPage
+from canasta_desktop.ui.dialogs.keys_page import KeysPage
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.dialogs.picture_choices import PictureChoices
 from canasta_desktop.ui.dialogs.settings_parts import (
@@ -34,32 +37,46 @@ from canasta_desktop.ui.wording.characters import CharacterWords
 THEMES = ("system", "light", "dark", "contrast")
 FELTS = ("green", "blue", "burgundy", "slate")
 FONTS = ("bundled", "system")
-SPEEDS = ("slow", "normal", "fast", "off")
+SPEEDS = ("system", "slow", "normal", "fast", "off")
+TEXT_SCALE, SYSTEM_TEXT = "text_scale", "system_text"
 VOICES = ("never", "rarely", "often")
-CARD_SIZES, TEXT_SIZES = (80, 150, 5), (100, 200, 10)
+CARD_SIZES, TEXT_SIZES = (80, 150, 5), (LEAST_TEXT, MOST_TEXT, TEXT_STEP)
 
 
 class SettingsDialog(Dialog):
-    """`changed` carries the new `Settings` after every change; `sound_wanted`: how they sound is to be heard."""
+    """`changed` carries the new `Settings` after every change; `sound_wanted`: how they sound is to be heard;
+    `reached_wanted`: how far the sizes are reached is to be told by `show_reached`.
+    """
 
     changed = Signal(object)
     sound_wanted = Signal()
+    reached_wanted = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None, *, is_shared: bool = False) -> None:
-        """`is_shared`: others play at this computer as well, with settings of their own."""
+    def __init__(
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        *,
+        is_shared: bool = False,
+        wishes: Wishes | None = None,
+    ) -> None:
+        """`is_shared`: others play at this computer as well, with settings of their own; `wishes`: the system's."""
         super().__init__(parent, QSize(740, 610))
-        self.settings, self._is_shared = settings, is_shared
+        self.settings, self._is_shared, self._wishes = settings, is_shared, wishes or Wishes()
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("tabs")
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
         self._facts: dict[str, Fact] = {}
+        self._reached: tuple[int, int] | None = None
         self._characters = CharacterWords()
         self._table, self._cards, self._game = Fields(), Fields(), Fields()
         self._build_table()
         self._build_cards()
         self._build_game()
         self._build_sound()
+        self._build_hearing()
+        self._build_keys()
         self.body.addWidget(self.tabs)
         self.turn_by_keys(self.tabs)
         self.close_button = self.add_button("close", primary=True)
@@ -75,7 +92,6 @@ class SettingsDialog(Dialog):
         for part in parts:
             scroll.column.addWidget(part)
         scroll.column.addStretch(1)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.tabs.addTab(scroll, "")
 
     def _build_table(self) -> None:
@@ -86,8 +102,9 @@ class SettingsDialog(Dialog):
         self.felt = self._choices(self._table, "felt", FELTS, now.felt)
         self.speed = self._choices(self._table, "speed", SPEEDS, now.speed)
         self.font_choice = self._choices(self._table, "font", FONTS, now.font)
-        self.text_scale = self._percent(self._table, "text_scale", TEXT_SIZES, now.text_scale)
-        self._page(self._table)
+        text_scale = resolved(now, self._wishes).text_scale
+        self.text_scale = self._percent(self._table, TEXT_SCALE, TEXT_SIZES, text_scale)
+        self._page(self._table, self._boxes(SYSTEM_TEXT))
 
     def _build_cards(self) -> None:
         now = self.settings
@@ -111,7 +128,6 @@ class SettingsDialog(Dialog):
             "confirm_going_out",
             "confirm_returning",
             "trust_partners",
-            "rank_letters",
             "go_on_at_once",
         )
         self.voices = self._choices(self._game, "voices", VOICES, self.settings.voices)
@@ -126,6 +142,20 @@ class SettingsDialog(Dialog):
         self.sound_page.preview.clicked.connect(self.sound_wanted)
         self._page(self.sound_page)
 
+    def _build_hearing(self) -> None:
+        self.hearing_page = HearingPage(self.settings)
+        self.hearing_page.changed.connect(self._change)
+        self._page(self.hearing_page)
+
+    def _build_keys(self) -> None:
+        self.keys_page = KeysPage(self.settings)
+        self.keys_page.changed.connect(self._change)
+        self._page(self.keys_page)
+
+    def show_keys(self) -> None:
+        """Turn to the page of the keys."""
+        self.tabs.setCurrentIndex(self.tabs.count() - 1)
+
     def show_silence(self, why: Silence | None) -> None:
         """Say on the page of the sounds why nothing is to be heard; None: there is no reason."""
         self.sound_page.show_silence(why)
@@ -134,6 +164,21 @@ class SettingsDialog(Dialog):
         """Follow the key or the menu, which have turned sounds on or off meanwhile."""
         self.settings = replace(self.settings, sound=is_on)
         self.sound_page.show_sound(is_on)
+
+    def show_own_voice(self, is_on: bool) -> None:
+        """Follow the key or the menu, which have turned the voice on or off meanwhile."""
+        self.settings = replace(self.settings, own_voice=is_on)
+        self.hearing_page.own_voice.show_voice(is_on)
+
+    def show_muteness(self, lines: Sequence[str]) -> None:
+        """Say on the page about hearing why the voice is not heard; nothing where it is."""
+        self.hearing_page.own_voice.show_reason(lines)
+
+    def show_reached(self, text: int, cards: int) -> None:
+        """Say below the sliders how large text and the cards of the hand can be now, per cent, where that is less."""
+        if (text, cards) != self._reached:
+            self._reached = text, cards
+            self._word_sizes()
 
     def _choices(self, fields: Fields, name: str, values: tuple[str, ...], value: str) -> Choices:
         return self._added(fields, Choices(values, value, name))
@@ -177,10 +222,16 @@ class SettingsDialog(Dialog):
         self._change(self.sender().objectName(), value)
 
     def _percent_moved(self, value: int) -> None:
-        self._change(self.sender().objectName(), value)
+        name = self.sender().objectName()
+        self._change(name, value)
+        if name == TEXT_SCALE:
+            self._facts[SYSTEM_TEXT].setChecked(False)
 
     def _fact_toggled(self, value: bool) -> None:
-        self._change(self.sender().objectName(), value)
+        name = self.sender().objectName()
+        self._change(name, value)
+        if name == SYSTEM_TEXT and value:
+            self.text_scale.show_value(self._wishes.text_scale)
 
     def _change(self, name: str, value: Any) -> None:
         """Take one setting over and tell."""
@@ -190,6 +241,7 @@ class SettingsDialog(Dialog):
         self.settings = changed
         self.samples.show_style(face_style(changed))
         self.changed.emit(changed)
+        self.reached_wanted.emit()
 
     # --- words -------------------------------------------------------------------------------------
 
@@ -197,19 +249,27 @@ class SettingsDialog(Dialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.samples.show_style(face_style(self.settings))
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.reached_wanted.emit()  # meanwhile cards may have been laid, or the window has another size
         super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        at_once = self.tr("Everything applies at once and is remembered.")
-        whose = self.tr("Those of {name}; only font, sound, trust and start hold for everybody.")
+        at_once = self.tr("Changes apply at once and are saved.")
+        whose = self.tr("Settings of {name}; only font, sound, curtain and start are for everybody.")
         name = isolated(self.settings.name) if self._is_shared else ""
         self.set_title(self.tr("Settings"), f"{whose.format(name=name)} {at_once}" if name else at_once)
-        titles = (self.tr("Table"), self.tr("Cards"), self.tr("Game"), self.tr("Sound"))
+        titles = (
+            *(self.tr("Table"), self.tr("Cards"), self.tr("Game"), self.tr("Sound"), self.tr("Read aloud")),
+            self.tr("Keys"),
+        )
         for number, text in enumerate(titles):
             self.tabs.setTabText(number, text)
         self.sound_page.retranslate()
+        self.hearing_page.retranslate()
+        self.keys_page.retranslate()
         self._word_table()
+        self._word_sizes()
         self._word_cards()
         self._word_game()
         self.close_button.setText(self.tr("Close"))
@@ -222,40 +282,51 @@ class SettingsDialog(Dialog):
             widget.set_field(name)
 
     def _word_table(self) -> None:
-        languages = (self.tr("As the system"), *self._languages.values())
+        languages = (self.tr("Match the system"), *self._languages.values())
         self._word(self._table, self.language, self.tr("Language"), languages)
-        themes = (self.tr("As the system"), self.tr("Light"), self.tr("Dark"), self.tr("Contrast"))
+        themes = (self.tr("Match the system"), self.tr("Light"), self.tr("Dark"), self.tr("Contrast"))
         self._word(self._table, self.theme, self.tr("Appearance"), themes)
         felts = (self.tr("Green"), self.tr("Blue"), self.tr("Burgundy", "colour"), self.tr("Slate", "colour"))
         self._word(self._table, self.felt, self.tr("Table colour"), felts)
-        speeds = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("Off"))
+        as_asked = self.tr("Match the system")
+        speeds = (as_asked, self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("Off"))
         self._word(self._table, self.speed, self.tr("Animation"), speeds)
-        fonts = (self.tr("Inter, comes along"), self.tr("As the system"))
+        fonts = (self.tr("Inter (included)"), self.tr("Match the system"))
         self._word(self._table, self.font_choice, self.tr("Font"), fonts)
-        self._word(self._table, self.text_scale, self.tr("Text size"))
+        self._facts[SYSTEM_TEXT].setText(self.tr("Text as large as the system asks for"))
+
+    def _word_sizes(self) -> None:
+        """Both sliders, and what they cannot do."""
+        text, cards = self._reached or (self.text_scale.value, self.card_size.value)
+        no_text = self.tr("On this table text gets no larger than {percent} just now.")
+        no_cards = self.tr("In this window the cards of your hand get no larger than {percent} just now.")
+        for fields, slider, name, most, note in (
+            (self._table, self.text_scale, self.tr("Text size"), text, no_text),
+            (self._cards, self.card_size, self.tr("Card size"), cards, no_cards),
+        ):
+            is_less = most < slider.value
+            self._word(fields, slider, name, note=note.format(percent=slider.figure(most)) if is_less else "")
 
     def _word_cards(self) -> None:
-        self._word(self._cards, self.card_size, self.tr("Card size"))
-        letters = (self.tr("As the language"), *(" ".join(signs) for signs in self._letters.values()))
-        self._word(self._cards, self.letters, self.tr("Letters"), letters)
+        letters = (self.tr("Match the language"), *(" ".join(signs) for signs in self._letters.values()))
+        self._word(self._cards, self.letters, self.tr("Index letters"), letters)
         backs = (
             *(self.tr("Evening", "card back"), self.tr("Fans", "card back"), self.tr("Garden", "card back")),
             self.tr("Sun", "card back"),
         )
         self._word(self._cards, self.back, self.tr("Card back"), backs)
         self.samples.setAccessibleName(self.tr("Sample cards"))
-        self._facts["large_index"].setText(self.tr("Large figures in the corners"))
-        self._facts["four_colours"].setText(self.tr("Four colours: every suit has its own"))
+        self._facts["large_index"].setText(self.tr("Large indices in the corners"))
+        self._facts["four_colours"].setText(self.tr("Four-colour deck: every suit has its own colour"))
 
     def _word_game(self) -> None:
         facts = {
-            "wait_for_me": self.tr("Wait for me: others’ turns end with a click or Space"),
-            "tips": self.tr("Explain what is new, in the first two matches"),
+            "wait_for_me": self.tr("Wait for me: go on with a click or Space after each turn"),
+            "tips": self.tr("Explain what is new during the first two matches"),
             "confirm_going_out": self.tr("Ask before I go out and end the deal"),
-            "confirm_returning": self.tr("Ask before a discard returns an unfinished draft"),
-            "trust_partners": self.tr("Partners may see each other’s screen without a curtain"),
-            "rank_letters": self.tr("In the hand, letters jump to ranks instead of being commands"),
-            "go_on_at_once": self.tr("Start with the game that waits, without the welcome"),
+            "confirm_returning": self.tr("Ask before I discard while cards are still staged"),
+            "trust_partners": self.tr("No curtain between partners at one screen"),
+            "go_on_at_once": self.tr("Skip the welcome and go on with the game that waits"),
         }
         for name, text in facts.items():
             self._facts[name].setText(text)

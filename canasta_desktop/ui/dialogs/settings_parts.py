@@ -47,8 +47,10 @@ class Percent(QWidget):
         self.setObjectName(name)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setObjectName(f"{name}:slider")
-        self.slider.setRange(low // step, high // step)
-        self.slider.setPageStep(2)
+        # The slider's own value is the percentage: screen readers read it.
+        self.slider.setRange(low, high)
+        self.slider.setSingleStep(step)
+        self.slider.setPageStep(2 * step)
         self._step = step
         self._figure = label(wraps=False)
         self._figure.setMinimumWidth(56)
@@ -59,14 +61,21 @@ class Percent(QWidget):
         row.addWidget(self.slider, 1)
         row.addWidget(self._figure)
         self.setFocusProxy(self.slider)
-        self.slider.setValue(value // step)
+        self.slider.setValue(value)
         self._show_figure()
         self.slider.valueChanged.connect(self._moved)
 
     @property
     def value(self) -> int:
         """The percentage set."""
-        return self.slider.value() * self._step
+        return round(self.slider.value() / self._step) * self._step
+
+    def show_value(self, value: int) -> None:
+        """Show a percentage that was set elsewhere; nothing has been moved here."""
+        self.slider.blockSignals(True)
+        self.slider.setValue(value)
+        self.slider.blockSignals(False)
+        self._show_figure()
 
     def set_field(self, name: str) -> None:
         """What the slider sets, for screen readers; also writes its figure in the present language."""
@@ -77,8 +86,12 @@ class Percent(QWidget):
         self._show_figure()
         self.changed.emit(self.value)
 
+    def figure(self, value: int) -> str:
+        """A percentage as it is written in the present language."""
+        return self.tr("{value}%").format(value=QLocale().toString(value))
+
     def _show_figure(self) -> None:
-        self._figure.setText(self.tr("{value}%").format(value=QLocale().toString(self.value)))
+        self._figure.setText(self.figure(self.value))
 
 
 class CardSamples(QWidget):

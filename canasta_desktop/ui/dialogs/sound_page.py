@@ -112,10 +112,10 @@ class SoundPage(QWidget):
         self.reason.setVisible(is_told)
 
     def _no_library(self) -> str:
-        return self.tr("Nothing is to be heard: this installation lacks the library miniaudio, which plays sounds.")
+        return self.tr("There is no sound: this installation lacks the library miniaudio, which plays sounds.")
 
     def _no_device(self) -> str:
-        return self.tr("Nothing is to be heard: the system has no loudspeaker or headphones for this program.")
+        return self.tr("There is no sound: the system has no loudspeaker or headphones for this program.")
 
     def _ended(self) -> str:
-        return self.tr("Nothing is to be heard: the part of the program that plays sounds has ended.")
+        return self.tr("There is no sound: the part of the program that plays sounds has ended.")

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from canasta_desktop.game.special_hands import SpecialHand
+from canasta_desktop.ui.dialogs.document import Document, passage_box
 from canasta_desktop.ui.dialogs.frame import Dialog
-from canasta_desktop.ui.dialogs.parts import Scroll, box
+from canasta_desktop.ui.dialogs.spoken_labels import QuietLabel
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.window.plain_widgets import label, put
+from canasta_desktop.ui.window.plain_widgets import put
 from canasta_desktop.ui.wording.wording import Wording
 
 
@@ -18,14 +19,14 @@ class HandBox:
 
     def __init__(self, key: str) -> None:
         self.key = key
-        self.frame: QFrame
-        self.frame, column = box()
+        self.frame, column = passage_box()
         head = QHBoxLayout()
-        self.name, self.points = label(part="name"), label(wraps=False)
+        self.name, self.points = QuietLabel(part="name"), QuietLabel()
+        self.points.setWordWrap(False)
         self.points.setAlignment(Qt.AlignmentFlag.AlignRight)
         head.addWidget(self.name, 1)
         head.addWidget(self.points)
-        self.line, self.state, self.spare = label(look="second"), label(), label(look="second")
+        self.line, self.state, self.spare = QuietLabel(look="second"), QuietLabel(), QuietLabel(look="second")
         column.addLayout(head)
         for one in (self.line, self.state, self.spare):
             column.addWidget(one)
@@ -65,13 +66,15 @@ class SpecialHandsDialog(Dialog):
         super().__init__(parent, QSize(560, 620))
         self._hands = hands
         self._words = words
-        self.scroll_area = Scroll()
+        self.scroll_area = Document()
+        self.scroll_area.can_be_entered = False
         self.body.addWidget(self.scroll_area, 1)
         self.boxes = {hand.key: HandBox(hand.key) for hand in self._in_order()}
         for one in self.boxes.values():
             one.button.clicked.connect(self._clicked)
             self.scroll_area.column.addWidget(one.frame)
         self.scroll_area.column.addStretch(1)
+        self.scroll_area.set_chapters([[one.frame for one in self.boxes.values()]])
         self.close_button = self.add_button("close", primary=True)
         self.close_button.clicked.connect(self.accept)
         self.retranslate()
@@ -82,7 +85,9 @@ class SpecialHandsDialog(Dialog):
 
     def retranslate(self) -> None:
         """Word everything in the present language, and for the hand as it is now."""
-        self.set_title(self.tr("Special hands"), self.tr("Shown after drawing from the stock, all cards at once."))
+        self.set_title(
+            self.tr("Special hands"), self.tr("You lay one down after drawing from the stock, all cards at once.")
+        )
         for hand in self._hands():
             self.boxes[hand.key].word(hand, self._words, self.tr("Lay down"))
         self.scroll_area.setAccessibleName(self.tr("Special hands"))

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from canasta_desktop.__about__ import APP_ID
 from canasta_desktop.bots.strength import GameStrength, LevelMeasure, Rated, StrengthTable
+from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.dialogs.document import Document, PassageLabel
 from canasta_desktop.ui.dialogs.frame import Dialog
-from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.rows import discard
-from canasta_desktop.ui.window.plain_widgets import label
+from canasta_desktop.ui.dialogs.spoken_labels import HeadingLabel, QuietLabel
 from canasta_desktop.ui.wording.strength import StrengthWords
 
 LEAST_SCALE: Final = 110
@@ -28,6 +29,7 @@ ABOVE_LEVEL, ABOVE_TEXT, ROWS, GAP = 16, 6, 4, 16
 """Room above the heading of a level and above a text, between rows, and between columns, px."""
 
 
+@spoken_as(QAccessible.Role.ListItem)
 class RatingScale(QWidget):
     """A line from the lowest rating of all to the highest, with the interval as a bar on it and the rating as a dot."""
 
@@ -74,10 +76,15 @@ class StrengthDialog(Dialog):
     def __init__(
         self, table: StrengthTable | None, unlearned: Sequence[str] = (), parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent, QSize(820, 700))
+        super().__init__(parent, QSize(836, 700))
         self._table, self._unlearned, self._words = table, unlearned, StrengthWords()
-        self.scroll_area = Scroll()
+        self.scroll_area = Document()
+        self.scroll_area.can_be_entered = False
         self._rows: list[QWidget] = []
+        self._chapters: list[list[QWidget]] = []
+        """What is read, level by level."""
+        self._level = ""
+        """Is read with the first words below it."""
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(ROWS)
@@ -97,11 +104,13 @@ class StrengthDialog(Dialog):
         for widget in self._rows:
             discard(widget)
         self._rows.clear()
+        self._chapters = [[]]
         self.set_title(words.title(), words.missing() if self._table is None else words.about(self._table))
         self.scroll_area.setAccessibleName(words.title())
         self.close_button.setText(self.tr("Close"))
         if self._table is not None:
             self._fill(self._table)
+        self.scroll_area.set_chapters(self._chapters)
 
     def _fill(self, table: StrengthTable) -> None:
         below = ""
@@ -146,16 +155,21 @@ class StrengthDialog(Dialog):
             self._grid.addWidget(widget, row, column, TOP)
             self._rows.append(widget)
         scale.setAccessibleName(", ".join([part for part in (form, figure, told) if part]))
+        self._chapters[-1].append(scale)
 
     def _add_heading(self, text: str) -> None:
-        heading = label(look="heading")
-        heading.setText(text)
+        heading = HeadingLabel(text, look="heading")
+        self._chapters.append([])
+        self._level = text
         heading.setContentsMargins(0, ABOVE_LEVEL if self._rows else 0, 0, 0)
         self._add_whole(heading)
 
-    def _add_text(self, text: str, look: str = "", above: int = 0) -> QLabel:
-        made = label(look=look)
-        made.setText(text)
+    def _add_text(self, text: str, look: str = "", above: int = 0) -> PassageLabel:
+        made = PassageLabel(text, look=look)
+        if self._level:
+            made.setAccessibleName(f"{self._level}. {text}")
+            self._level = ""
+        self._chapters[-1].append(made)
         made.setContentsMargins(0, above, 0, 0)
         self._add_whole(made)
         return made
@@ -173,11 +187,8 @@ class StrengthDialog(Dialog):
         self._add_text(words.again(), look="second", above=ABOVE_TEXT)
         command = self._add_text(f"{APP_ID} {table.command}", look="second")
         command.setObjectName("command")
-        command.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
 
-def _text(text: str) -> QLabel:
-    """A figure of a row."""
-    made = label(look="second")
-    made.setText(text)
-    return made
+def _text(text: str) -> QuietLabel:
+    """A figure of a row, which its scale tells."""
+    return QuietLabel(text, look="second")

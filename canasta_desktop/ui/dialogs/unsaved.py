@@ -32,10 +32,10 @@ class UnsavedDialog(Dialog):
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        self.set_title(self.tr("This game is not saved as it is now."))
+        self.set_title(self.tr("The last moves of this game are not saved."))
         self.setWindowTitle(APP_NAME)
         lost = self.tr("If you close the window, you lose what was played since it was saved last.")
-        copy = self.tr("A copy in another place keeps all of it: open that one the next time.")
+        copy = self.tr("A copy in another place keeps everything: open that copy next time.")
         self._text.setText(f"{lost} {copy}")
         self.stay_button.setText(self.tr("Stay"))
         self.copy_button.setText(self.tr("Save a copy and close …"))

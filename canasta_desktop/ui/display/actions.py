@@ -9,12 +9,12 @@ from typing import Final
 from canasta_desktop.ui.display.display import ButtonView, Choice, Display
 
 MOST_LARGE: Final = 4
-SMALL: Final = ("undo", "redo", "take-back", "hint", "ask", "special")
-"""Never large: what helps, and what is seldom wanted."""
 DO_HINT: Final = "do-hint"
 """The button that does what the hint says."""
 WHY: Final = "why"
-"""Pressed by key alone: what reasons the computer players had."""
+"""What reasons the computer players had: pressed by key at the table, in a replay a small button as well."""
+SMALL: Final = ("undo", "redo", "take-back", "hint", "ask", "special", WHY)
+"""Never large: what helps, and what is seldom wanted."""
 SPECIAL: Final = "special:"
 """What the key of a special hand begins with: pressing it lays that hand down."""
 _FIRST: Final = ("continue", DO_HINT, "out", "lay", "draw", "take", "end", "discard")

@@ -15,37 +15,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
-
-class Spot(Enum):
-    """The kinds of places on the table."""
-
-    HAND = "hand"
-    STOCK = "stock"
-    PILE = "pile"
-    MELD = "meld"  # number: the meld's
-    DRAFT = "draft"  # number: index of the new meld in the making
-    NEW_MELD = "new-meld"  # the free slot, and free felt of the own tray
-    THREES = "threes"  # number: the side
-    SEAT = "seat"  # number: the seat whose plate it is
-    FOOT = "foot"  # number: the seat whose foot it is; cards come from there and never go there
-
-
-class Place(NamedTuple):
-    """One place on the table; hashable, and `str()` of it is its name in descriptions: `meld:3`."""
-
-    spot: Spot
-    number: int = 0
-
-    def __str__(self) -> str:
-        single = self.spot in (Spot.HAND, Spot.STOCK, Spot.PILE, Spot.NEW_MELD)
-        return self.spot.value if single else f"{self.spot.value}:{self.number}"
-
-
-HAND = Place(Spot.HAND)
-STOCK = Place(Spot.STOCK)
-PILE = Place(Spot.PILE)
-NEW_MELD = Place(Spot.NEW_MELD)
-
+from canasta_desktop.ui.display.places import Place
+from canasta_desktop.ui.display.verbosity import Verbosity
 
 BACK: Final = -1
 """In place of a face: the card lies face down."""
@@ -82,12 +53,14 @@ class MeldKind(Enum):
 class Target(NamedTuple):
     """A place that was asked about for the cards being dragged or selected.
 
-    `accepts`: it glows and `text` is the preview ("Queens + two: +20"); else `text` says why not.
+    `accepts`: it glows and `text` is the preview ("Queens + two: +20"); else `text` says why not. `spoken` is the same
+    without signs.
     """
 
     place: Place
     accepts: bool
     text: str
+    spoken: str = ""
 
 
 @dataclass(frozen=True)
@@ -124,6 +97,8 @@ class TrayView(NamedTuple):
     threes_text: str = ""  # "+200"
     melds: tuple[MeldView, ...] = ()
     slot: str = ""  # text of the "new meld" slot; empty: no slot
+    spoken: str = ""  # the caption without signs
+    spoken_threes: str = ""  # and `threes_text`
 
 
 class Frost(Enum):
@@ -227,11 +202,12 @@ class ButtonView(NamedTuple):
 
     key: str  # "draw", "take", "lay", "undo", "redo", "hint", "ask", "discard", "sort", "out", "end", ...
     text: str
-    shortcut: str  # as shown on the key cap, in the person's language
+    shortcut: str  # portable text; empty where the window's own keys press it, whose letters each person chooses
     enabled: bool
     why_not: str = ""
     primary: bool = False  # what Enter does now: gold
     detail: str = ""  # what will happen, a second line: "7 cards, with 7♠ 7♥"; empty where nothing is to be added
+    spoken: str = ""  # the detail without signs
 
 
 class MeterView(NamedTuple):
@@ -270,6 +246,7 @@ class Choice(NamedTuple):
     key: int
     text: str
     tokens: tuple[int, ...] = ()  # hand cards that rise while it is proposed
+    spoken: str = ""  # the text without signs
 
 
 class Question(NamedTuple):
@@ -280,6 +257,7 @@ class Question(NamedTuple):
     text: str
     choices: tuple[Choice, ...]
     cancel: str
+    spoken: str = ""  # the text without signs
 
 
 class ScoreView(NamedTuple):
@@ -296,12 +274,13 @@ class ScoreView(NamedTuple):
 
 
 class RecapEntry(NamedTuple):
-    """What one player did since the person's last turn."""
+    """What one player did since the person's last turn; `spoken` says it in sentences."""
 
     seat: int
     own: bool
     name: str
     lines: tuple[str, ...]
+    spoken: str = ""
 
 
 class CurtainView(NamedTuple):
@@ -350,6 +329,13 @@ class Speech(NamedTuple):
     quote: str = ""
 
 
+class Announcement(NamedTuple):
+    """What who listens is told; each new `number` is said anew, also the same text once more."""
+
+    number: int = 0
+    text: str = ""
+
+
 class Display(NamedTuple):
     """Everything on the screen between two settled moments."""
 
@@ -371,7 +357,10 @@ class Display(NamedTuple):
     targets: tuple[Target, ...] = ()
     flights: tuple[Flight, ...] = ()
     speech: tuple[Speech, ...] = ()  # of this change alone, as its flights are
-    announcement: str = ""  # one sentence for a screen reader, said when it changes
+    announcement: Announcement = Announcement()  # the last one, said when its number is another
+    spoken_status: str = ""  # `status` without signs
+    spoken_score: str = ""  # how the match stands, in a sentence
+    verbosity: Verbosity = Verbosity.NORMAL  # how much the names of things say
     curtain: CurtainView | None = None
     is_mirrored: bool = False  # play goes counter-clockwise: the next player sits at the right
     unsaved: str = ""  # the mark of a match that does not lie saved as it is

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from canasta_desktop.ui.display.display import Place
+from canasta_desktop.ui.display.places import Place
 
 
 class Intent:

@@ -5,14 +5,15 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from canasta_desktop.game.duplicate import Duplicate, Parting, TakenTurn
 from canasta_desktop.rules.scoring import Item, ScoreSheet
+from canasta_desktop.ui.accessibility.announcing import announce
+from canasta_desktop.ui.dialogs.document import Document, PassageLabel, passage_box
 from canasta_desktop.ui.dialogs.frame import Dialog
-from canasta_desktop.ui.dialogs.parts import Scroll, box
 from canasta_desktop.ui.dialogs.rows import discard
+from canasta_desktop.ui.dialogs.spoken_labels import QuietLabel
 from canasta_desktop.ui.window.plain_widgets import label, put, set_property
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording, sentence
@@ -41,7 +42,8 @@ class DuplicateDialog(Dialog):
         self.bar = QProgressBar()
         self.bar.setRange(0, STEPS)
         self.bar.setTextVisible(False)
-        self.scroll_area = Scroll()
+        self.scroll_area = Document()
+        self.scroll_area.can_be_entered = False
         self.scroll_area.column.setSpacing(12)
         self.scroll_area.hide()
         self.body.addWidget(self.state)
@@ -62,8 +64,9 @@ class DuplicateDialog(Dialog):
         """The expert has played; None: it came to nothing."""
         self._result, self._is_settled = result, True
         self.retranslate()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.state.text()))
-        self.scroll_area.setFocus()
+        announce(self, self.state.text())
+        if self.scroll_area.entry is not None:
+            self.scroll_area.go_to(self.scroll_area.entry)
 
     # --- words -------------------------------------------------------------------------------------
 
@@ -87,20 +90,22 @@ class DuplicateDialog(Dialog):
         for widget in self._rows:
             discard(widget)
         words, telling = self._words.duplicates, self._telling()
-        self._rows = [self._scores(result, telling), _text(words.luck(), look="second")]
-        self._rows.append(_text(words.partings(len(result.partings), result.turns), look="heading"))
-        self._rows += [self._parting(parting, telling) for parting in result.partings]
+        scores: list[QWidget] = [self._scores(result, telling), PassageLabel(words.luck(), look="second")]
+        turns: list[QWidget] = [PassageLabel(words.partings(len(result.partings), result.turns), look="heading")]
+        turns += [self._parting(parting, telling) for parting in result.partings]
+        self._rows = [*scores, *turns]
         column = self.scroll_area.column
         while column.count():
             column.takeAt(0)
         for widget in self._rows:
             column.addWidget(widget)
         column.addStretch(1)
+        self.scroll_area.set_chapters([scores, turns])
 
     # --- the two scores ----------------------------------------------------------------------------
 
     def _scores(self, result: Duplicate, telling: EventContext) -> QWidget:
-        frame, column = box()
+        frame, column = passage_box()
         grid = QGridLayout()
         grid.setHorizontalSpacing(COLUMN_GAP)
         grid.setVerticalSpacing(ROW_GAP)
@@ -141,7 +146,7 @@ class DuplicateDialog(Dialog):
     def _parting(self, parting: Parting, telling: EventContext) -> QFrame:
         """A turn: what the person did, and beside it what the expert would have done."""
         words = self._words.duplicates
-        frame, column = box()
+        frame, column = passage_box()
         heading = words.turn(parting.turn, parting.cost)
         column.addWidget(_text(heading, part="name"))
         both = QHBoxLayout()
@@ -169,9 +174,7 @@ class DuplicateDialog(Dialog):
 
 
 def _text(text: str, part: str = "", look: str = "") -> QLabel:
-    made = label(part=part, look=look)
-    made.setText(text)
-    return made
+    return QuietLabel(text, part=part, look=look)
 
 
 def _shared(own: Sequence[str], other: Sequence[str]) -> int:

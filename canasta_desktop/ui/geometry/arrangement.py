@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
-from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Display, HandCard, Place, Spot
+from canasta_desktop.ui.display.display import Display, HandCard
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.geometry.hand import HandLayout, arrange_hand, insertion_index
 from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout, TrayPlace
 from canasta_desktop.ui.geometry.meld_cards import tray_poses

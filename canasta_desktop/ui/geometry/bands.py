@@ -37,7 +37,7 @@ def band(gauge: Gauge, sides: Sequence[int], room: float, *, is_shared: bool, mo
     either, but may be found.
     """
     spec = gauge.spec
-    least = room / len(sides) - 1 if is_shared else room - 1
+    least = (room - APART * (len(sides) - 1)) / max(1, len(sides)) - ROUNDING if is_shared else room - 1
     options = [Options(gauge, spec.sides[number], least) for number in sides]
     if is_shared and len(sides) > 1:
         chosen = _sharing(options, room - APART * (len(sides) - 1))

@@ -2,9 +2,10 @@
 
 Logical pixels, pure geometry. The step from a card to the next is 0.40 of the card's width inside a rank and 0.60
 between ranks, both scaled by the same factor when the row is too wide, but no step below the least one: 0.25 of the
-width and never under 24 px (the index stays readable, the strip can be hit). Only when even least steps do not fit do
-the cards stand in two rows, 0.80 as large, the first part of the display order (by the standard order the high ranks)
-behind; beyond two full rows the largest ranks become stacks with a count, as few as needed.
+width and never under 24 px (the index stays readable, the strip can be hit). When even least steps do not fit the cards
+get narrower, as long as they are wider so than in two rows; then they stand in two rows, 0.80 as large, the first part
+of the display order (by the standard order the high ranks) behind. So a larger size that is asked for never makes them
+smaller. Beyond two full rows the largest ranks become stacks with a count, as few as needed.
 
 The back row is raised by 0.40 of the card height; where that is too high for the area the cards shrink. A stack is one
 unit whatever lies between its cards (free order), standing where its first card stood. With more units than two full
@@ -14,6 +15,7 @@ rows hold, steps shrink below the least. Cards stand at the bottom of the area.
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import floor
 from typing import NamedTuple
 
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
@@ -21,6 +23,8 @@ from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
 INSIDE, BETWEEN, LEAST = 0.40, 0.60, 0.25
 STRIP = 24
 """Least visible strip of a card, px."""
+SIZE_STEP = 4
+"""Where a row would be too wide its cards get narrower in such steps, px: not with every card that comes."""
 TWO_ROW_SIZE = 0.80
 BACK_ROW = 0.40
 """How far the row behind is raised, by the height of its cards."""
@@ -74,6 +78,12 @@ def row_capacity(width: float, card: float) -> int:
     return 1 + max(0, int((width - card) / least_step(card) + 1e-6))
 
 
+def one_row_width(count: int, width: float) -> float:
+    """How wide cards are at most of which a row holds so many, in whole steps; 0 or less: it holds not so many."""
+    most = min(width - STRIP * (count - 1), width / (1 + LEAST * (count - 1)))
+    return SIZE_STEP * floor(most / SIZE_STEP)
+
+
 def arrange_hand(ranks: Sequence[Hashable], area: Rect, hw: float, opened: Hashable | None = None) -> HandLayout:
     """Places a hand of `len(ranks)` cards in `area`; equal neighbours in `ranks` are of one rank.
 
@@ -82,9 +92,9 @@ def arrange_hand(ranks: Sequence[Hashable], area: Rect, hw: float, opened: Hasha
     if not ranks:
         return HandLayout((), hw, 1)
     units: list[tuple[int, ...]] = [(i,) for i in range(len(ranks))]
-    if len(units) <= row_capacity(area.w, hw):
-        return _one_row(units, ranks, area, hw)
-    small = _two_row_width(area, hw)
+    single, small = min(hw, one_row_width(len(units), area.w)), _two_row_width(area, hw)
+    if single >= small:
+        return _one_row(units, ranks, area, single)
     most = 2 * row_capacity(area.w, small)
     if len(units) > most:
         units = _stacks(ranks, opened, most)

@@ -4,7 +4,8 @@ from collections.abc import Hashable
 from typing import NamedTuple
 
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import HAND, Display, MeldView, Place, Spot
+from canasta_desktop.ui.display.display import Display, MeldView
+from canasta_desktop.ui.display.places import HAND, Place, Spot
 from canasta_desktop.ui.geometry.arrangement import Arrangement, Hit
 
 

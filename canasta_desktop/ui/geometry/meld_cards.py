@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from canasta_desktop.rules.cards import JOKER_FACE, is_wild, rank_of, suit_of
 from canasta_desktop.ui.base.layers import Layer
-from canasta_desktop.ui.display.display import Card, MeldKind, MeldView, Place, Spot
+from canasta_desktop.ui.display.display import Card, MeldKind, MeldView
+from canasta_desktop.ui.display.places import Place, Spot
 from canasta_desktop.ui.geometry.layout import MeldPlace, TrayPlace
 from canasta_desktop.ui.geometry.poses import Pose
 

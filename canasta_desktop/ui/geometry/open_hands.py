@@ -10,7 +10,8 @@ from itertools import pairwise
 from canasta_desktop.rules.cards import rank_of
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import CARD_RATIO, card_rect
-from canasta_desktop.ui.display.display import Card, Display, Place, Plate, Spot
+from canasta_desktop.ui.display.display import Card, Display, Plate
+from canasta_desktop.ui.display.places import Place, Spot
 from canasta_desktop.ui.geometry.cascade import cascade
 from canasta_desktop.ui.geometry.hand import arrange_hand
 from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout

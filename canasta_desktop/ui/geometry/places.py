@@ -1,7 +1,8 @@
 """The names of what is in sight and their rectangles, for descriptions, screen readers and the keyboard."""
 
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import HAND, Display, Place, Spot
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.places import HAND, Place, Spot
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 
 

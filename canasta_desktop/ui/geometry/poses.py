@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import Place
+from canasta_desktop.ui.display.places import Place
 
 
 @dataclass(frozen=True, slots=True)

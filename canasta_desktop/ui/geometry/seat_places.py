@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.geometry.layout import SeatShape
-from canasta_desktop.ui.geometry.measures import SEAT_GAP, Measures
+from canasta_desktop.ui.geometry.measures import SEAT_GAP, TARGET_PX, Measures
 
 MARGIN = 1.6
 """Of score and corner to the window's edges."""
 CORNER_MOST = 42.0
 """Wider than this the corner's words go, and signs alone stay."""
-CORNER_SIGNS = 5 * 5.2, 5.2
+CORNER_SIGN = 5.2
+"""Width and height of a sign without its word."""
 OPEN_HAND = 7.56
 """Height of the cards of a hand that lies open at its seat."""
 
@@ -44,7 +45,8 @@ class SeatPlaces:
         pitches = [max(6.0, word * type_ + 1.6) for word in self._spec.corner]
         wide, high = sum(pitches) + 0.8, 3.4 + 1.2 + 1.25 * type_
         if sum(pitches) > CORNER_MOST:
-            wide, high = CORNER_SIGNS
+            high = max(CORNER_SIGN, TARGET_PX / self._unit.px)
+            wide = len(self._spec.corner) * high
         return Rect(self._measures.wide - MARGIN - wide, 1.5, wide, high)
 
     def _score(self) -> Rect:
@@ -109,7 +111,7 @@ class SeatPlaces:
         cell = measures.cell
         y = max(8.7, score.bottom + 0.4, corner.bottom + 0.4)
         name, backs = 1.2 * unit.type(2.5), 3.66
-        block = name + backs + 0.3 + measures.lines * unit.line(1.75)
+        block = name + backs + 0.3 + measures.row_lines * unit.line(1.75)
         high = max(block, 9.6)
         seats = []
         for place, seat in enumerate(measures.order):
@@ -120,6 +122,7 @@ class SeatPlaces:
             kind = SeatShape.RESTING if rests else SeatShape.ROW
             boxes = rect, Rect(x, y + 0.3, 9.0, 9.0), text
             made = self._seat(seat, kind, boxes, (name, backs - 0.4), measures.lines, 1.75)
+            made = made._replace(story=made.story._replace(h=measures.row_lines * unit.line(1.75)))
             seats.append(made._replace(backs=Rect(x, rect.bottom + 0.1, cell, OPEN_HAND)) if is_open else made)
         return seats, y + high + 0.2 + (OPEN_HAND + 0.2 if is_open else 0.0)
 

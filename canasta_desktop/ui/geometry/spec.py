@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.display.actions import large_count
-from canasta_desktop.ui.display.display import Display, MeldKind, MeldView, Spot, TrayView
+from canasta_desktop.ui.display.display import Display, MeldKind, MeldView, TrayView
+from canasta_desktop.ui.display.places import Spot
 
 EmWidth = Callable[[str, bool], float]
 """How wide a text is by the size of its type; the second argument: in bold letters."""
@@ -86,9 +87,24 @@ class TableSpec(NamedTuple):
         return self.height / self.unit.px
 
     @property
-    def is_row(self) -> bool:
-        """Whether all opponents sit in one row at the top."""
+    def is_crowded(self) -> bool:
+        """Whether there are so many at the table, or each for himself, that they always sit in a row."""
         return len(self.seats) >= 5 or len(self.sides) >= 4
+
+    @property
+    def is_row(self) -> bool:
+        """Whether all opponents sit in one row at the top, and piles and own tray lie beside each other.
+
+        Not with what lies on the table: nobody changes places in the middle of a deal.
+        """
+        if self.is_crowded or self.high > ROUND_HIGH:
+            return self.is_crowded
+        return self.is_brief or self._asked > MOST_ASKED
+
+    @property
+    def _asked(self) -> float:
+        """How much more height larger type and larger cards ask for than the usual ones, units."""
+        return TYPE_ASKS * (self.unit.type(1.9) / 1.9 - 1) + CARDS_ASK * max(0.0, self.card_scale - 1)
 
     @property
     def is_sum_below(self) -> bool:
@@ -96,6 +112,12 @@ class TableSpec(NamedTuple):
         return not (self.is_brief or self.is_row)
 
 
+ROUND_HIGH = 115.0
+"""In windows higher than this the others sit round the table however large text and cards are, units."""
+TYPE_ASKS, CARDS_ASK = 20.0, 17.4
+"""What twice the type and twice the cards of the hand add to the height of a round table, units."""
+MOST_ASKED = 5.0
+"""Where more is asked for than this the others give way: they sit in a row at the top."""
 LARGE_TEXT = 1.4
 """Who asks for larger text than this is told in fewer lines what can be told so."""
 LONGEST_PROMPT = 55.0

@@ -4,11 +4,15 @@ How it works. Score and corner stand in the window's upper corners; everything e
 that a very wide window does not tear the table apart. From above: seats, a band of the other sides' trays, the middle
 row (walnut tray and the players at the sides), the own tray, the prompt, the rail. What all but the trays need is known
 from type sizes alone (`seat_places`, `walnut_places`, `rail_places`); what is left in height the two bands share, and
-`bands.BothBands` finds the widest cards with which both fit. Where indices would get too small, first the hand cards
-that were made larger give way, then the text.
+`bands.BothBands` finds the widest cards with which both fit.
 
 Two modes: *round* for up to five players and three sides; *row* for six players or four sides and more: all opponents
 in a row at the top, walnut tray and own tray beside each other.
+
+Larger is larger: the cards of the hand are as wide as was asked for, whatever else there is, and text takes no room
+from them. Where enlarged cards or text need more height than a round table leaves, the others give way first: they sit
+in a row. Then trays lie closer, and a long hand stands in two rows (`hand`). Where indices would still get too small,
+large text gives way, but never below `LARGE_TEXT`.
 
 All of it is reckoned in units (`base.units`), and only the answer is in logical pixels.
 """
@@ -22,7 +26,7 @@ from canasta_desktop.ui.base.rect import CARD_RATIO, Rect
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.geometry import tray_ways
 from canasta_desktop.ui.geometry.bands import APART, ROUNDING, Band, BothBands, band, opened, widest
-from canasta_desktop.ui.geometry.measures import Measures
+from canasta_desktop.ui.geometry.measures import RAIL_MARGINS, Measures
 from canasta_desktop.ui.geometry.rail_places import prompt_size, rail
 from canasta_desktop.ui.geometry.seat_places import SeatFrame, SeatPlaces
 from canasta_desktop.ui.geometry.spec import LARGE_TEXT, TableSpec
@@ -36,7 +40,10 @@ KEPT_WIDTH, KEPT_SMALL = 0.75, 0.98
 for those that are small."""
 SMALL_CARD, SMALL_CARD_PX = 6.25, 50.0
 """Cards narrower than both, in units and in px, are small: enlarged text gives way to them first."""
-LARGEST_HAND = 18.0
+USUAL_HAND, LARGEST_HAND = 12.4, 18.0
+"""Width of the cards of the hand at their usual size, units: in windows of the usual height, and in the highest."""
+HIGHEST_RAIL = 0.32
+"""The rail takes so much of the window's height at most."""
 OWN_INDEX = 0.95
 """Wider own cards may have an index that is so much lower than that of the others' cards with large faces."""
 BESIDE, BESIDE_STEP = 3.0, 16.0
@@ -70,28 +77,31 @@ class TableFrame(NamedTuple):
 
 @lru_cache(maxsize=64)
 def table_frame(spec: TableSpec) -> TableFrame:
-    """Everything in units; larger hand cards and text give way where indices or melded cards would get too small."""
-    hand = min(12.4 + 0.1 * max(0.0, spec.high - 112), LARGEST_HAND) * spec.card_scale
-    hand = min(hand, (0.30 * spec.high - 4.6) / CARD_RATIO)
+    """Everything in units; enlarged text gives way where indices or melded cards would get too small."""
     limit = max(min(tray_ways.INDEX_PX, 1.75 * spec.unit.px), 1.2 * spec.unit.px)
-    steps = _givings(hand, min(hand, 12.4 * min(1.0, spec.card_scale)), spec.text)
-
-    least = _least_width(_table_at(spec, *steps[-1]).frame()) if spec.text > LARGE_TEXT else 0.0
+    steps = _givings(spec.text)
+    if len(steps) == 1:
+        return _table_at(spec, spec.text).frame()
+    least = _least_width(_table_at(spec, steps[-1]).frame())
 
     def is_enough(number: int) -> bool:
-        table = _table_at(spec, *steps[number])
-        return table.has_index(limit / spec.unit.px) and (not least or table.frame().meld_width >= least)
+        table = _table_at(spec, steps[number])
+        return table.has_index(limit / spec.unit.px) and table.frame().meld_width >= least
 
     low, high = 0, len(steps) - 1
-    if not high or is_enough(0):
-        return _table_at(spec, *steps[0]).frame()
     while low < high:  # the first step with which the cards are large enough, else the last
         middle = (low + high) // 2
         if is_enough(middle):
             high = middle
         else:
             low = middle + 1
-    return _table_at(spec, *steps[low]).frame()
+    return _table_at(spec, steps[low]).frame()
+
+
+def hand_width(spec: TableSpec) -> float:
+    """How wide the cards of the hand are, units: as large as is asked for, whatever the size of text."""
+    usual = min(USUAL_HAND + 0.1 * max(0.0, spec.high - 112), LARGEST_HAND)
+    return min(usual * spec.card_scale, (HIGHEST_RAIL * spec.high - RAIL_MARGINS) / CARD_RATIO)
 
 
 def _least_width(widest: TableFrame) -> float:
@@ -100,20 +110,14 @@ def _least_width(widest: TableFrame) -> float:
     return max(KEPT_WIDTH * widest.meld_width, min(small, KEPT_SMALL * widest.meld_width))
 
 
-def _table_at(spec: TableSpec, hand: float, text: float) -> "_Table":
-    return _Table(spec._replace(text=text, is_brief=spec.text > LARGE_TEXT), hand)
+def _table_at(spec: TableSpec, text: float) -> "_Table":
+    return _Table(spec._replace(text=text, is_brief=spec.text > LARGE_TEXT), hand_width(spec))
 
 
-def _givings(hand: float, least: float, text: float) -> list[tuple[float, float]]:
-    """Widths of hand cards and scales of text, each giving a little more way than the one before."""
-    steps = [(hand, text)]
-    while hand > least:
-        hand = max(least, hand - 0.6)
-        steps.append((hand, text))
-    while text > 1.2:
-        text = max(1.2, text - 0.1)
-        steps.append((hand, text))
-    return steps
+def _givings(text: float) -> list[float]:
+    """Scales of text, each giving a little more way than the one before: never less than before it was large."""
+    tenths = range(ceil(10 * text - 1e-6) - 1, round(10 * LARGE_TEXT) - 1, -1)
+    return [text, *[tenth / 10 for tenth in tenths]]
 
 
 class _Melds(NamedTuple):
@@ -214,7 +218,7 @@ class _Table:
     def _is_alone(self) -> bool:
         """Whether every opponent has a tray of the own, below the seat."""
         active = [seat for seat in self.spec.seats if seat >= 0]
-        return self.spec.is_row and len(self.spec.sides) - 1 == len(active)
+        return self.spec.is_row and len(active) > 1 and len(self.spec.sides) - 1 == len(active)
 
     def _tray_widths(self) -> tuple[float, float]:
         """Widths of the upper band, or of each tray in it, and of the own tray."""

@@ -5,6 +5,9 @@ from typing import NamedTuple
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect
 from canasta_desktop.ui.geometry.measures import Measures
 
+EDGE = 1.0
+"""Between the words and the edge of the tray, units."""
+
 
 class WalnutFrame(NamedTuple):
     """The tray of the piles, in units."""
@@ -28,8 +31,9 @@ class WalnutPlaces:
         self._words = max(13.1, 2.4 + min(spec.pile_word, 7.2) * type_(1.8))
         """Room of the words beside a pile."""
         self.wide = 2 * self._card + 3.4 + 2 * (self._words + 2.2) + (7.5 if spec.packets else 0)
-        title = 0.0 if spec.is_brief else 1.3 * type_(2.0)
-        words = title + 1.15 * type_(3.4) + 2 * 1.3 * type_(1.8)
+        line = measures.unit.line
+        title = 0.0 if spec.is_brief else line(2.0)
+        words = title + 0.9 * line(3.4) + 2 * line(1.8)
         self.high = max(CARD_RATIO * self._card + 2.6, words + 1.2)
 
     def at(self, x: float, middle: float) -> WalnutFrame:
@@ -46,8 +50,8 @@ class WalnutPlaces:
             rect,
             stock,
             pile,
-            Rect(stock.x - 2.0 - words, rect.y + 0.6, words, high - 1.2),
-            Rect(pile.right + 2.4, rect.y + 0.6, words, high - 1.2),
+            Rect(stock.x - 2.0 - words + EDGE, rect.y + 0.6, words - EDGE, high - 1.2),
+            Rect(pile.right + 2.4, rect.y + 0.6, words - EDGE, high - 1.2),
             tuple(
                 Rect(rect.x + 2.0, rect.y + 1.2 + place * step, small, CARD_RATIO * small) for place in range(packets)
             ),

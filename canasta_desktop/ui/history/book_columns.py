@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from canasta_desktop.ui.base.theme import RING_WIDE
 from canasta_desktop.ui.items.look import Look
 
 POINTS, TOTAL, NAME, DEAL = 1.95, 2.5, 1.9, 2.3
@@ -15,7 +16,11 @@ NARROW: Final = 15.0
 """Widths of a column of figures by how many there are, and beyond, units."""
 MOST_BESIDE: Final = 3
 """With more columns the points of a deal stand above the score, not beside it."""
-PAD: Final = 1.2
+PAD: Final = 1.6
+BEYOND: Final = 1.8
+"""So far the frame of a line reaches beyond the last column, units."""
+RING: Final = 3.0 * RING_WIDE
+"""What the ring of the keyboard takes of a line at each side, px."""
 LARGE_TEXT: Final = 1.25
 """From this size of text on graph and best moment stand below the lines."""
 
@@ -39,8 +44,8 @@ class BookColumns(NamedTuple):
         is_tall = count > MOST_BESIDE or look.unit.text > LARGE_TEXT
         wide = min(COLUMN.get(count, NARROW) * scale * u, (room - names) / count)
         rights = tuple([names + (place + 1) * wide for place in range(count)])
-        high = look.line_px(TOTAL) + (0.86 * look.line_px(POINTS) if is_tall else 0)
-        line = max(5.0 * u, high + 1.2 * u)
+        high = look.line_px(TOTAL) + (0.86 * look.line_px(POINTS) + 2 * RING if is_tall else 1.2 * u)
+        line = max(5.4 * u, high)
         number = NUMBER_WIDE * scale * u
         return cls(PAD * u, number, names - number, rights, wide, is_tall, line)
 
@@ -54,14 +59,15 @@ class BookColumns(NamedTuple):
         right = box.left() + self.rights[column]
         if not self.is_tall:
             return QRectF(right - 0.52 * self.wide, box.top(), 0.52 * self.wide, box.height())
-        return QRectF(right - 0.94 * self.wide, box.top() + 0.41 * box.height(), 0.94 * self.wide, 0.57 * box.height())
+        inner = box.height() - 2 * RING
+        return QRectF(right - 0.94 * self.wide, box.top() + RING + 0.4 * inner, 0.94 * self.wide, 0.6 * inner)
 
     def points(self, column: int, box: QRectF) -> QRectF:
         """Where the points of a deal stand."""
         right = box.left() + self.rights[column]
         if not self.is_tall:
             return QRectF(right - 0.98 * self.wide, box.top(), 0.42 * self.wide, box.height())
-        return QRectF(right - 0.94 * self.wide, box.top() + 0.03 * box.height(), 0.94 * self.wide, 0.38 * box.height())
+        return QRectF(right - 0.94 * self.wide, box.top() + RING, 0.94 * self.wide, 0.4 * (box.height() - 2 * RING))
 
     def head(self, column: int, box: QRectF) -> QRectF:
         """What stands above a column."""

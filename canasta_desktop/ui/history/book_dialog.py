@@ -7,17 +7,17 @@ from PySide6.QtWidgets import QMenu, QWidget
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK
 from canasta_desktop.ui.history.action_row import ActionRow
-from canasta_desktop.ui.history.book_columns import LARGE_TEXT, BookColumns
+from canasta_desktop.ui.history.book_columns import BEYOND, LARGE_TEXT, BookColumns
 from canasta_desktop.ui.history.book_list import BookList, BookModel, BookSums
 from canasta_desktop.ui.history.book_page import BookPage, book_pages, deal_of_moment, draw_title, head_top
 from canasta_desktop.ui.history.book_painting import BookPainter
 from canasta_desktop.ui.history.book_words import BookWords
 from canasta_desktop.ui.history.company import NOBODY_KNOWN, Viewer
-from canasta_desktop.ui.history.paper_dialog import EDGE, PaperDialog
 from canasta_desktop.ui.history.score_book import ScoreBook
 from canasta_desktop.ui.items.look import LEFT, Look, draw_line, draw_words
 from canasta_desktop.ui.score_sheet.best_moment import HEADING, TEXT, BestMoment
 from canasta_desktop.ui.score_sheet.graph import MatchGraph
+from canasta_desktop.ui.score_sheet.paper_dialog import EDGE, PaperDialog
 from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
 from canasta_desktop.ui.score_sheet.stage import Stage
 from canasta_desktop.ui.wording.wording import Wording
@@ -25,7 +25,10 @@ from canasta_desktop.ui.wording.wording import Wording
 LINES_WIDE = 84.0
 """What the lines may take of the width beside the graph, units."""
 HIGH_BUTTONS = 6.2
-SECOND = 2.0
+HIGH_BESIDE = 26.0
+"""What graph and best moment take below the lines, units."""
+LEAST_LINES = 2
+"""Where fewer lines would be in sight, graph and best moment give way to them."""
 COPY, REPLAY, MORE, CLOSE = "copy", "replay", "more", "close"
 
 
@@ -126,16 +129,24 @@ class ScoreBookDialog(PaperDialog):
         self._head = QRectF(inner.left(), top, columns.end, self._painter.head_height(look))
         high_sums = self._painter.sums_height(look)
         bottom = foot - 1.2 * u
+        has_beside = True
         if is_stacked:
-            bottom -= 26 * u
+            left_over = bottom - HIGH_BESIDE * u - high_sums - self._head.bottom() - 0.8 * u
+            has_beside = left_over >= LEAST_LINES * columns.line
+            bottom -= HIGH_BESIDE * u if has_beside else 0.0
         most = self.model.rowCount() * columns.line + 2
         room = min(most, bottom - high_sums - self._head.bottom() - 0.8 * u)
         self.list.setGeometry(QRectF(inner.left(), self._head.bottom(), columns.end + 3.4 * u, room).toRect())
         self.list.doItemsLayout()
-        sums = QRectF(inner.left(), self._head.bottom() + room + 0.8 * u, columns.end + u, high_sums)
+        sums = QRectF(inner.left(), self._head.bottom() + room + 0.8 * u, columns.end + BEYOND * u, high_sums)
         self.sums.setGeometry(sums.toRect())
-        if is_stacked:
-            self._place_beside(look, QRectF(inner.left(), bottom + u, inner.width(), 24 * u), is_row=True)
+        self.graph.setVisible(has_beside)
+        self.moment.setVisible(has_beside and self.book.moment is not None)
+        if not has_beside:
+            self._below = QRectF()
+        elif is_stacked:
+            below = QRectF(inner.left(), bottom + u, inner.width(), (HIGH_BESIDE - 2) * u)
+            self._place_beside(look, below, is_row=True)
         else:
             left = inner.left() + columns.end + 7 * u
             beside = QRectF(left, inner.top() + head_top(look), inner.right() - left, foot - 2 * u - self._head.top())
@@ -155,7 +166,6 @@ class ScoreBookDialog(PaperDialog):
         self.graph.setGeometry(graph.toRect())
         self.graph.place(look)
         self._below = moment
-        self.moment.setVisible(self.book.moment is not None)
         self.moment.setGeometry(moment.toRect())
         self.moment.place(look)
 
@@ -163,12 +173,9 @@ class ScoreBookDialog(PaperDialog):
         """The title, what stands above the columns, and the best deal where there is no picture of it."""
         u = look.u
         title = QRectF(paper.left() + EDGE * u, paper.top() + 1.8 * u, paper.width() - 2 * EDGE * u, head_top(look))
-        draw_title(painter, look, title, self._painter)
-        if self._note:
-            room = QRectF(title.center().x(), title.top(), title.width() / 2, look.line_px(SECOND) + u)
-            draw_line(painter, look, room, self._note, look.font(SECOND), INK, LEFT)
+        draw_title(painter, look, title, self._painter, self._note)
         self._painter.draw_head(painter, look, self._columns, self._head)
-        if self.book.moment is None and (best := self._painter.told.best_deal()):
+        if self.book.moment is None and not self._below.isEmpty() and (best := self._painter.told.best_deal()):
             heading = QRectF(self._below.left(), self._below.top(), self._below.width(), look.line_px(HEADING))
             words = self._words.scores.best_moment()
             draw_line(painter, look, heading, words, look.font(HEADING, serif=True), INK, LEFT)
@@ -176,8 +183,8 @@ class ScoreBookDialog(PaperDialog):
             draw_words(painter, look, below, best, look.font(TEXT), INK, Qt.AlignmentFlag.AlignTop)
 
     def stops(self) -> list[QWidget]:
-        """Lines, sums, buttons."""
-        return [self.list, self.sums, *self.actions_row.buttons.values()]
+        """Lines, sums, the course of the match and its best moment, buttons."""
+        return [self.list, self.sums, self.graph, self.moment, *self.actions_row.buttons.values()]
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:

@@ -3,12 +3,15 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractListModel, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.history.book_columns import BookColumns
+from canasta_desktop.ui.base.theme import RING_THIN
+from canasta_desktop.ui.base.touch import scroll_by_touch
+from canasta_desktop.ui.history.book_columns import BEYOND, BookColumns
 from canasta_desktop.ui.history.book_painting import BookPainter
 from canasta_desktop.ui.history.model import TOP, Index
 from canasta_desktop.ui.history.paper_style import SCROLLED
@@ -79,8 +82,8 @@ class BookLinePainter(QStyledItemDelegate):
         else:
             model.painter.draw_next(painter, look, columns, box)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            ring = QRectF(box.left(), box.top(), columns.end + look.u, box.height())
-            draw_ring(painter, ring, ON_PAPER, 0.8 * look.u)
+            ring = QRectF(box.left(), box.top(), columns.end + BEYOND * look.u, box.height())
+            draw_ring(painter, ring, ON_PAPER, 0.8 * look.u, RING_THIN)
         painter.restore()
 
 
@@ -95,7 +98,7 @@ class BookList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet(SCROLLED)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        scroll_by_touch(self)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setUniformItemSizes(True)
         self.viewport().setAutoFillBackground(False)
@@ -112,6 +115,7 @@ class BookList(QListView):
             event.ignore()
 
 
+@spoken_as(QAccessible.Role.Paragraph)
 class BookSums(QWidget):
     """How it stands, and what the next initial meld must count; Tab comes to it, so that it can be read out."""
 
@@ -136,5 +140,5 @@ class BookSums(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._painter.draw_sums(painter, look, self._columns(), box)
         if self.hasFocus():
-            draw_ring(painter, box, ON_PAPER, 0.8 * look.u)
+            draw_ring(painter, box, ON_PAPER, 0.8 * look.u, RING_THIN)
         painter.end()

@@ -81,15 +81,15 @@ def head_top(look: Look) -> float:
     return look.line_px(TITLE) + look.line_px(SECOND) + 1.6 * look.u
 
 
-def draw_title(painter: QPainter, look: Look, box: QRectF, book: BookPainter) -> None:
-    """Title and outcome side by side, and below them what was played."""
+def draw_title(painter: QPainter, look: Look, box: QRectF, book: BookPainter, note: str = "") -> None:
+    """Title and outcome side by side, and below them what was played, or a note in its place."""
     told = book.told
     line = QRectF(box.left(), box.top(), box.width(), look.line_px(TITLE))
     wide = draw_line(painter, look, line, told.title, look.font(TITLE, serif=True), INK, LEFT)
     room = line.adjusted(wide + 2.4 * look.u, 0.9 * look.u, 0, 0)
     draw_line(painter, look, room, told.outcome(), look.font(SECOND, bold=True), INK, LEFT)
     below = QRectF(box.left(), line.bottom(), box.width(), look.line_px(SECOND))
-    draw_words(painter, look, below, told.subtitle, look.font(SECOND), MUTED, LEFT)
+    draw_words(painter, look, below, note or told.subtitle, look.font(SECOND), INK if note else MUTED, LEFT)
 
 
 def deal_of_moment(painter: BookPainter) -> int:

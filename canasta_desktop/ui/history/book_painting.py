@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base.theme import INK, RULE, Mode, theme
 from canasta_desktop.ui.display.display import Expression
-from canasta_desktop.ui.history.book_columns import DEAL, MOST_BESIDE, NAME, POINTS, TOTAL, BookColumns
+from canasta_desktop.ui.history.book_columns import BEYOND, DEAL, MOST_BESIDE, NAME, POINTS, RING, TOTAL, BookColumns
 from canasta_desktop.ui.history.book_words import BookWords
 from canasta_desktop.ui.history.score_book import BookLine, ScoreBook
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line
@@ -72,7 +72,7 @@ class BookPainter:
         if is_best:
             painter.setBrush(QColor(LIT[0]))
             painter.setPen(QPen(QColor(LIT[1]), max(1.0, 0.12 * look.u)))
-            frame = QRectF(box.left(), box.top(), columns.end + 1.0 * look.u, box.height())
+            frame = QRectF(box.left(), box.top(), columns.end + BEYOND * look.u, box.height())
             painter.drawRoundedRect(frame.adjusted(0.5, 1, -0.5, -1), 0.8 * look.u, 0.8 * look.u)
         else:
             draw_rule(painter, look, box.left(), box.left() + columns.end, box.bottom() - 0.5, RULE, 0.1)
@@ -98,7 +98,7 @@ class BookPainter:
         look = look._replace(theme=theme(Mode.LIGHT))
         left = QRectF(box.left() + columns.number, box.top(), columns.dealer - columns.number, box.height())
         draw_line(painter, look, left, deal, look.font(DEAL, serif=True), MUTED if words else INK, LEFT)
-        size = min(3.7 * look.u, 0.8 * box.height())
+        size = min(3.7 * look.u, 0.8 * box.height(), box.height() - 2 * RING)
         disc = QRectF(box.left() + columns.dealer + 0.4 * look.u, box.center().y() - size / 2, size, size)
         column = next(place for place, one in enumerate(self.book.columns) if seat in one.seats)
         draw_portrait(

@@ -29,11 +29,11 @@ from canasta_desktop.ui.history.match_actions import (
 from canasta_desktop.ui.history.match_filters import MatchFilters
 from canasta_desktop.ui.history.match_list import MatchList
 from canasta_desktop.ui.history.model import MatchListModel
-from canasta_desktop.ui.history.paper_dialog import EDGE, PaperDialog
 from canasta_desktop.ui.history.progress_line import ProgressLine
 from canasta_desktop.ui.history.undo_strip import UndoStrip
 from canasta_desktop.ui.items.look import LEFT, Look, draw_line
 from canasta_desktop.ui.score_sheet.paper import MUTED
+from canasta_desktop.ui.score_sheet.paper_dialog import EDGE, PaperDialog
 from canasta_desktop.ui.score_sheet.stage import Stage
 from canasta_desktop.ui.wording.wording import Wording, number
 
@@ -172,7 +172,7 @@ class HistoryDialog(PaperDialog):
         """Word everything in the present language."""
         self.setWindowTitle(self.tr("Matches"))
         self.setAccessibleName(self.tr("Matches"))
-        self.list.setAccessibleName(self.tr("All matches, the latest first"))
+        self.list.setAccessibleName(self.tr("All matches below their months, the latest first"))
         self.model.retranslate(self._writer())
         self.undo.retranslate(self.tr("Undo"))
         self.filters.offer(self._everything)
@@ -184,7 +184,9 @@ class HistoryDialog(PaperDialog):
         self._count = self._words.history.count(self._shown, len(self._everything))
         self.list.setAccessibleDescription(self._count)
         if self._everything:
-            self.empty.show_words(self.tr("No match is like that."), "", self.tr("Show all matches"), has_cards=False)
+            self.empty.show_words(
+                self.tr("No match fits this search."), "", self.tr("Show all matches"), has_cards=False
+            )
         else:
             self.empty.show_words(
                 self.tr("Every match you play is written down here."),

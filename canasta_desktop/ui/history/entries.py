@@ -153,7 +153,7 @@ class _MatchWords:
             note=note,
             mark=mark,
             progress=self._progress(),
-            spoken=spoken,
+            spoken=self._all.spoken.cards.in_words(spoken),
             tip="\n".join(filter(None, tip)),
         )
 

@@ -13,7 +13,7 @@ from canasta_desktop.ui.history.paper_style import field_style
 from canasta_desktop.ui.items.look import LEFT, Look, width_of
 from canasta_desktop.ui.score_sheet.paper import MUTED, button_theme
 from canasta_desktop.ui.text.plain_text import on_a_button
-from canasta_desktop.ui.window.brush import draw_plate, edge_of, font_of
+from canasta_desktop.ui.window.brush import draw_plate, font_of
 from canasta_desktop.ui.window.painted_buttons import LEAST_TARGET, PaintedButton
 
 WORD: Final = 1.9
@@ -107,7 +107,7 @@ class FilterButton(PaintedButton):
     def draw(self, painter: QPainter, box: QRectF, theme: Theme) -> None:
         u = self.unit.px
         ground, ink = (theme.accent, theme.on_accent) if self.is_set else (self.ground(theme), theme.text)
-        draw_plate(painter, box, theme, self.unit, radius=9, line=edge_of(theme), fill=ground)
+        draw_plate(painter, box, theme, self.unit, radius=9, line=theme.edge, fill=ground)
         font = font_of(self.unit, WORD, bold=True)
         font.setPixelSize(min(font.pixelSize(), max(9, round(0.62 * box.height()))))
         painter.setFont(font)

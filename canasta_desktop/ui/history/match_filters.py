@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QWidget
 from canasta_desktop.archive.index import Wanted
 from canasta_desktop.archive.records import MatchRow
 from canasta_desktop.game.particulars import Kind
+from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.history.entries import Row
 from canasta_desktop.ui.history.filter_bar import FilterBar, FilterOption
 from canasta_desktop.ui.wording.names import Names
 
 SYSTEM, PLAYERS, STATE, KIND = "system", "players", "state", "kind"
 """The names of the pills, as in `Wanted`."""
-RUNNING, WON, LOST = "running", "won", "lost"
+RUNNING, WON, LOST, OVER = "running", "won", "lost", "over"
 """The states that `Wanted` knows."""
 Answer = tuple[object, str, int]
 """As in `FilterOption`."""
@@ -66,10 +67,12 @@ class MatchFilters(FilterBar):
     def _results(self, matches: Sequence[MatchRow]) -> list[Answer]:
         over = [row for row in matches if row.is_over]
         won = len([row for row in over if row.winner == row.own])
+        decided = len([row for row in over if row.own == NOBODY])
         counted = (
             (RUNNING, self.tr("Still running"), len(matches) - len(over)),
             (WON, self.tr("Won"), won),
-            (LOST, self.tr("Lost"), len(over) - won),
+            (LOST, self.tr("Lost"), len(over) - won - decided),
+            (OVER, self.tr("Decided among others"), decided),
         )
         return [result for result in counted if result[2]]
 

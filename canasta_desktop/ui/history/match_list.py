@@ -8,6 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEven
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.touch import menu_by_touch, scroll_by_touch
 from canasta_desktop.ui.history.entries import Row
 from canasta_desktop.ui.history.model import MatchListModel
 from canasta_desktop.ui.history.paper_style import SCROLLED
@@ -38,7 +39,8 @@ class MatchList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet(SCROLLED)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        scroll_by_touch(self)
+        menu_by_touch(self)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)

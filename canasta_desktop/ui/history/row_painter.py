@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.base.theme import GOLD, INK, RULE, Mode, theme
+from canasta_desktop.ui.base.theme import GOLD, INK, RING_THIN, RULE, Mode, theme
 from canasta_desktop.ui.dialogs.name_field import NameField
 from canasta_desktop.ui.history.entries import MatchEntry, MatchState, figures
 from canasta_desktop.ui.history.model import MatchListModel
@@ -141,7 +141,7 @@ def _draw_ground(painter: QPainter, look: Look, box: QRectF, option: QStyleOptio
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(inner, 0.9 * u, 0.9 * u)
     if option.state & _STATE.State_HasFocus:
-        draw_ring(painter, inner, ON_PAPER, 0.9 * u)
+        draw_ring(painter, inner, ON_PAPER, 0.9 * u, RING_THIN)
 
 
 def _draw_match(painter: QPainter, look: Look, at: RowLayout, entry: MatchEntry) -> None:

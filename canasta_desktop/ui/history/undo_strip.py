@@ -8,7 +8,7 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.items.look import LEFT, Look, draw_line, width_of
 from canasta_desktop.ui.score_sheet.button_row import button_width
 from canasta_desktop.ui.score_sheet.paper import button_theme
-from canasta_desktop.ui.window.brush import draw_plate, edge_of
+from canasta_desktop.ui.window.brush import draw_plate
 from canasta_desktop.ui.window.painted_buttons import LargeButton
 
 WORDS = 2.0
@@ -70,7 +70,7 @@ class UndoStrip(QWidget):
         painter, look = QPainter(self), self._look
         worn = look.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_plate(painter, QRectF(self.rect()), worn, look.unit, radius=1.6, line=edge_of(worn), fill=worn.panel)
+        draw_plate(painter, QRectF(self.rect()), worn, look.unit, radius=1.6, line=worn.edge, fill=worn.panel)
         room = QRectF(2 * look.u, 0, self.button.x() - 3 * look.u, self.height())
         draw_line(painter, look, room, self._words, look.font(WORDS), worn.text, LEFT)
         painter.end()

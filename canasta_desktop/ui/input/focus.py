@@ -12,17 +12,8 @@ from enum import Enum
 
 from canasta_desktop.rules.cards import rank_of
 from canasta_desktop.ui.display.actions import DO_HINT, MOST_LARGE
-from canasta_desktop.ui.display.display import (
-    NEW_MELD,
-    PILE,
-    STOCK,
-    Display,
-    Place,
-    Question,
-    Spot,
-    Target,
-    TrayView,
-)
+from canasta_desktop.ui.display.display import Display, Question, Target, TrayView
+from canasta_desktop.ui.display.places import NEW_MELD, PILE, STOCK, Place, Spot
 
 CANCEL, REPLAY, CLAUSE, CURTAIN, MORE = "cancel", "replay", "clause", "curtain", "more"
 
@@ -65,6 +56,7 @@ class FocusGroup(Enum):
 
 
 Groups = dict[FocusGroup, tuple[str, ...]]
+_BUTTONS = (FocusGroup.ACTIONS, FocusGroup.BAR)
 _FALLBACK = (FocusGroup.HAND, FocusGroup.PILES, FocusGroup.ACTIONS, FocusGroup.OWN, FocusGroup.OTHERS, FocusGroup.BAR)
 
 
@@ -111,6 +103,7 @@ class FocusModel:
         self._memory: dict[FocusGroup, str] = {}
         self._group = FocusGroup.HAND
         self._before_question = FocusGroup.HAND
+        self._left_empty: FocusGroup | None = None  # which had the focus until nothing was left in it
         self._hand: dict[str, tuple[int, int]] = {}  # key of a card -> its face and group
 
     @property
@@ -128,21 +121,33 @@ class FocusModel:
         return self._groups[group]
 
     def show(self, display: Display, actions: Sequence[str] = (), bar: Sequence[str] = ()) -> None:
-        """Follow a new display; the focus stays where it is, or goes to a neighbour of what has gone."""
-        old, self._groups = self._groups, groups_of(display, actions, bar)
+        """Follow a new display; the focus stays where it is, or goes to a neighbour of what has gone.
+
+        From a button that has gone it goes to the hand.
+        An empty hand leaves it to the piles, and has it back with its next cards: what is dealt, or a foot.
+        """
+        old, had, self._groups = self._groups, self.key, groups_of(display, actions, bar)
         self._hand = {card_key(held.card.token): (held.card.face, held.group) for held in display.hand}
         for group, keys in self._groups.items():
             if (known := self._memory.get(group)) and known not in keys:
                 taker = heir(old[group], known, keys)
                 self._memory[group] = taker or (keys[0] if keys else "")
+                if group is self._before_question and group in _BUTTONS:
+                    self._before_question = FocusGroup.HAND
+        if self._group in _BUTTONS and self.key != had:
+            # What was pressed has done what it was for; nobody wants the button beside it.
+            self._group = FocusGroup.HAND if self._groups[FocusGroup.HAND] else FocusGroup.PILES
         if self._groups[FocusGroup.QUESTION] and not old[FocusGroup.QUESTION]:
             self._before_question, self._group = self._group, FocusGroup.QUESTION
             self._memory.pop(FocusGroup.QUESTION, None)
         if self.key == button_key("hint") and button_key(DO_HINT) not in old[FocusGroup.ACTIONS]:
             self.take(button_key(DO_HINT))  # who asked for a hint by its button does it with the next Enter
+        if self._left_empty is not None and self._groups[self._left_empty]:
+            self._group, self._left_empty = self._left_empty, None
         if not self._groups[self._group]:
             wanted = self._before_question if self._group is FocusGroup.QUESTION else self._group
             self._group = next((one for one in (wanted, *_FALLBACK) if self._groups[one]), FocusGroup.HAND)
+            self._left_empty = wanted if self._group is not wanted else None
 
     def _place_in(self, group: FocusGroup) -> str | None:
         keys = self._groups[group]
@@ -151,6 +156,8 @@ class FocusModel:
 
     def take(self, key: str) -> bool:
         """Give the focus to a key; False if nothing of this name is there."""
+        if key != self.key:
+            self._left_empty = None
         for group, keys in self._groups.items():
             if key in keys:
                 self._group = group
@@ -160,12 +167,14 @@ class FocusModel:
 
     def enter(self, group: FocusGroup) -> str:
         """Go to a group, to where one was in it; nowhere if it is empty."""
+        self._left_empty = None
         if self._groups[group]:
             self._group = group
         return self.key
 
     def step(self, by: int) -> str:
         """The neighbour in the group; at an end the focus stays."""
+        self._left_empty = None
         keys = self._groups[self._group]
         if keys:
             at = min(max(keys.index(self.key) + by, 0), len(keys) - 1)
@@ -174,6 +183,7 @@ class FocusModel:
 
     def to_end(self, last: bool) -> str:
         """The first or the last of the group."""
+        self._left_empty = None
         keys = self._groups[self._group]
         if keys:
             self._memory[self._group] = keys[-1 if last else 0]
@@ -181,6 +191,7 @@ class FocusModel:
 
     def step_group(self, by: int) -> str:
         """The next or the previous group that has anything, around."""
+        self._left_empty = None
         order = [group for group in FocusGroup if self._groups[group] or group is self._group]
         self._group = order[(order.index(self._group) + by) % len(order)]
         return self.key

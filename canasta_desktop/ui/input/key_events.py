@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_desktop.ui.base.guard import answering
+from canasta_desktop.ui.base.keys import ASKING
 from canasta_desktop.ui.base.motion import Motion
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.spectating import STEP
@@ -69,6 +70,8 @@ class KeyEvents(QObject):
         if self.is_covered and key in ("Return", "Enter"):
             self._enter(held)
             return True
+        if self.is_covered and key == ASKING and self.keyboard.keys.letters_on:
+            key = "Ctrl+F1"  # nothing is typed there
         in_text = self.is_covered or isinstance(QApplication.focusWidget(), _FIELDS)
         return self.keyboard.press(key, in_text=in_text, held=held)
 
@@ -102,4 +105,5 @@ class KeyEvents(QObject):
         else:
             self._since[event.key()] = event.timestamp()
         text = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
-        return self.press(text, held)
+        # By what it writes: which keys write a question mark is another matter on every keyboard.
+        return self.press(ASKING if event.text() == ASKING else text, held)

@@ -20,9 +20,11 @@ from canasta_desktop.ui.display.intents import (
     Intent,
     Press,
     SelectCards,
+    SelectRank,
     Skip,
     ToggleCard,
 )
+from canasta_desktop.ui.display.places import Spot
 from canasta_desktop.ui.geometry.places import place_of
 from canasta_desktop.ui.input.focus import FocusGroup, FocusModel, TargetWalk, token_of
 from canasta_desktop.ui.input.read_out import ReadOut
@@ -34,6 +36,10 @@ CONTINUE: Final = "continue"
 _MOVES = frozenset((Act.STEP, Act.STEP_RANK, Act.STEP_GROUP, Act.TO_RANK))
 _WIDGETS = frozenset((FocusGroup.QUESTION, FocusGroup.ACTIONS, FocusGroup.BAR))
 
+_RARE = ("keep", "take-top", "out", "lay-three", "join", "special", "end")
+"""Buttons that only some games have, or some moments."""
+_NEEDS_CARDS = (Spot.DRAFT, Spot.NEW_MELD)
+"""Places at which nothing happens without cards."""
 _ANSWERS = ("1", "2", "3", "4")
 
 
@@ -46,6 +52,8 @@ class Keyboard(QObject):
 
     intent = Signal(object)
     said = Signal(str)
+    repeat_wanted = Signal()
+    """What was said last is to be said again."""
     focus_changed = Signal(str)
     target_changed = Signal(str)
     """The place offered in target mode, empty when the mode is left."""
@@ -86,8 +94,10 @@ class Keyboard(QObject):
         if not in_text and held is None and self._answer(key):
             return True
         command = self.keys.command(key, self.focus.group is FocusGroup.HAND, in_text)
-        if command is None or self._display is None:
+        if command is None:
             return False
+        if self._display is None:
+            return held is None and self._before_the_table(command)
         if held is not None and command.act not in _MOVES:
             if command.act in (Act.TOGGLE, Act.LEAVE) and held >= HELD:
                 self.intent.emit(Skip(all=True))
@@ -96,6 +106,13 @@ class Keyboard(QObject):
             self.intent.emit(Skip())
             return True
         return self._do(command, self._display)
+
+    def _before_the_table(self, command: Command) -> bool:
+        """While the welcome covers everything: what needs no table."""
+        needs_none = command.act in (Act.KEY_LIST, Act.FULL_SCREEN, Act.SETTINGS)
+        if needs_none:
+            self.window_command.emit(command.act.value)
+        return needs_none
 
     def _answer(self, key: str) -> bool:
         """While something is asked, a number is an answer, wherever the focus is."""
@@ -124,7 +141,9 @@ class Keyboard(QObject):
                 self._moved(self.focus.step_group(command.number))
             case Act.READ:
                 self.said.emit(self._reader.text(display, command.number))
-            case Act.RULES | Act.FULL_SCREEN | Act.SETTINGS:
+            case Act.REPEAT:
+                self.repeat_wanted.emit()
+            case Act.KEY_LIST | Act.RULES | Act.LOG | Act.FULL_SCREEN | Act.SETTINGS:
                 self.window_command.emit(command.act.value)
             case Act.MENU:
                 self.leave_targets()
@@ -139,15 +158,17 @@ class Keyboard(QObject):
             case Act.TOGGLE if any(button.key == CONTINUE and button.enabled for button in display.buttons):
                 self.intent.emit(Continue())
             case Act.TOGGLE:
-                self._activate(self.focus.key)
+                self.activate(self.focus.key)
             case Act.ENTER:
                 self._enter(display)
             case Act.PRESS:
-                self.intent.emit(Press(command.name))
+                self._press(command.name, display)
             case Act.DISCARD:
                 self._discard(display)
             case Act.SELECT_ALL:
                 self.intent.emit(SelectCards(tuple(held.card.token for held in display.hand)))
+            case Act.SELECT_RANK if (token := token_of(self.focus.key)) is not None:
+                self.intent.emit(SelectRank(token))
             case Act.LEAVE:
                 self._leave(display)
             case _:
@@ -157,9 +178,17 @@ class Keyboard(QObject):
     def _moved(self, key: str) -> None:
         self.focus_changed.emit(key)
 
-    def _activate(self, key: str) -> None:
-        """What a click on the thing would do."""
+    def activate(self, key: str) -> None:
+        """What a click on the thing would do; what that has selected is said by the narrator, as after a click."""
+        place = place_of(key)
+        if place is not None and place.spot in _NEEDS_CARDS and not self._has_selected():
+            self.said.emit(self.tr("Select cards with the space bar first."))
+            return
         self.intent.emit(intent) if (intent := intent_for(key)) else self.widget_pressed.emit(key)
+
+    def _has_selected(self) -> bool:
+        """Whether any card is selected in the display of now."""
+        return self._display is not None and any(held.selected for held in self._display.hand)
 
     def _enter(self, display: Display) -> None:
         if (target := self.target) is not None:
@@ -168,11 +197,23 @@ class Keyboard(QObject):
         elif any(button.key == DO_HINT for button in display.buttons) and self.focus.group not in _WIDGETS:
             self.intent.emit(Press(DO_HINT))  # wherever on the table the focus is: the hint is what one thinks of now
         elif self.focus.group in _WIDGETS or (self.focus.group is not FocusGroup.HAND and display.question is None):
-            self._activate(self.focus.key)
+            self.activate(self.focus.key)
         elif display.question is not None:
             self.intent.emit(Choose(display.question.choices[0].key))
         elif primary := next((button.key for button in display.buttons if button.primary), None):
             self.intent.emit(Press(primary))
+        elif any(meld.staged for tray in display.trays for meld in tray.melds):
+            self.intent.emit(Press("lay"))  # it is said why that cannot be done
+        else:
+            self.said.emit(display.spoken_status or display.status)
+
+    def _press(self, name: str, display: Display) -> None:
+        """Press a button; one that is seldom there is not asked of the rules, but said not to be."""
+        view = next((button for button in display.buttons if button.key == name), None)
+        if name in _RARE and (view is None or not view.enabled):
+            self.said.emit((view.why_not if view is not None else "") or self.tr("That cannot be done now."))
+        else:
+            self.intent.emit(Press(name))
 
     def _discard(self, display: Display) -> None:
         token = token_of(self.focus.key) if self.focus.group is FocusGroup.HAND else None
@@ -189,6 +230,8 @@ class Keyboard(QObject):
             self._moved(self.focus.key)
         elif display.question is not None:
             self.intent.emit(Choose(-1))
+        elif self.focus.group is not FocusGroup.HAND and display.hand:
+            self._moved(self.focus.enter(FocusGroup.HAND))
         elif any(card.selected for card in display.hand):
             self.intent.emit(SelectCards(()))
         else:
@@ -198,7 +241,7 @@ class Keyboard(QObject):
         if not any(card.selected for card in display.hand):
             self.said.emit(self.tr("Select cards with the space bar first."))
         elif self._walk.begin(display):
-            self._offer()
+            self._offer(self.tr("Where to?"))
         else:
             self.said.emit(self.tr("There is no place for these cards."))
 
@@ -210,10 +253,11 @@ class Keyboard(QObject):
             self._walk.step(command.number)
             self._offer()
 
-    def _offer(self) -> None:
+    def _offer(self, before: str = "") -> None:
+        """Say what the place says that is offered now; `before`: what is asked."""
         if (target := self.target) is not None:
             self.target_changed.emit(str(target.place))
-            self.said.emit(target.text)
+            self.said.emit(f"{before} {target.spoken or target.text}".strip())
 
     def leave_targets(self) -> None:
         """Leave target mode, if it is on."""

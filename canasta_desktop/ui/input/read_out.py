@@ -27,9 +27,9 @@ class ReadOut(QObject):
     def _tray(self, tray: TrayView) -> str:
         parts = [card.name for card in tray.threes] + [meld.name for meld in tray.melds]
         if not parts:
-            return self.tr("%1: nothing on the table.").replace("%1", tray.caption)
-        melds = self.tr("%1: %2.").replace("%2", "; ".join(parts)).replace("%1", tray.caption)
-        return f"{melds} {tray.summary}." if tray.summary else melds
+            return self.tr("%1: nothing on the table.").replace("%1", tray.spoken or tray.caption)
+        melds = self.tr("%1: %2.").replace("%2", "; ".join(parts)).replace("%1", tray.spoken or tray.caption)
+        return f"{melds} {tray.summary[:1].upper()}{tray.summary[1:]}." if tray.summary else melds
 
     def _own_melds(self, display: Display) -> str:
         return " ".join(self._tray(tray) for tray in display.trays if tray.own)
@@ -42,10 +42,9 @@ class ReadOut(QObject):
         return f"{piles.stock_name or piles.stock_text}. {piles.pile_name or piles.pile_text}."
 
     def _score(self, display: Display) -> str:
-        boxes = (", ".join(filter(None, (one.name, one.points, one.state, one.note))) for one in display.scores)
-        return ". ".join((*boxes, display.target_text)) + "."
+        return display.spoken_score
 
     def _last_turns(self, display: Display) -> str:
         if not display.recap:
             return self.tr("Nothing has happened yet.")
-        return " ".join(f"{entry.name}: {'; '.join(entry.lines)}." for entry in display.recap)
+        return " ".join(entry.spoken for entry in display.recap)

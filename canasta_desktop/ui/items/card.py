@@ -18,6 +18,9 @@ class CardItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.token = token
         self.width = 0.0
+        # What it wears is known here: asking Qt in each frame of fifty ways would take as long as moving the cards.
+        self._worn: Picture | None = None
+        self._is_bent = False
         self._signs: dict[str, QGraphicsPixmapItem] = {}
 
     def wear(
@@ -32,7 +35,8 @@ class CardItem(QGraphicsPixmapItem):
     ) -> None:
         """Take the picture of a face, or of the back for BACK; `is_large`: with a large index."""
         picture = self.picture(pictures, face, width, turned, shadow, is_large=is_large)
-        if picture.pixmap.cacheKey() != self.pixmap().cacheKey():
+        if picture is not self._worn:
+            self._worn = picture
             self.setPixmap(picture.pixmap)
             self.setOffset(picture.offset)
         self.width = width
@@ -53,17 +57,30 @@ class CardItem(QGraphicsPixmapItem):
 
     def size_to(self, scale: float, across: float = 1.0) -> None:
         """Show the card larger or smaller than its picture while it flies; `across` below 1 turns it over."""
-        is_plain = abs(scale - 1) < 0.002 and across == 1.0
-        mode = Qt.TransformationMode.FastTransformation if is_plain else Qt.TransformationMode.SmoothTransformation
-        if self.transformationMode() != mode:
-            self.setTransformationMode(mode)
-        if is_plain:
-            if not self.transform().isIdentity():
-                self.setTransform(QTransform())
+        if abs(scale - 1) < 0.002 and across == 1.0:
+            if self._is_bent:
+                self._bend(QTransform())
             return
         turn = QTransform.fromScale(scale * across, scale)
         turn *= QTransform.fromTranslate(self.width * scale * (1 - across) / 2, 0)
-        self.setTransform(turn)
+        self._bend(turn)
+
+    def lean(self, degrees: float) -> None:
+        """Turn the card around its middle, as large as it is shown."""
+        shown = self.transform()
+        middle = shown.map(QPointF(self.width / 2, self.height / 2))
+        turn = QTransform.fromTranslate(middle.x(), middle.y())
+        turn.rotate(degrees).translate(-middle.x(), -middle.y())
+        self._bend(shown * turn)
+
+    def _bend(self, transform: QTransform) -> None:
+        """Only a picture that is not drawn as it was painted needs smoothing."""
+        is_bent = not transform.isIdentity()
+        if is_bent != self._is_bent:
+            self._is_bent = is_bent
+            mode = Qt.TransformationMode.SmoothTransformation if is_bent else Qt.TransformationMode.FastTransformation
+            self.setTransformationMode(mode)
+        self.setTransform(transform)
 
     @property
     def has_signs(self) -> bool:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient, QTransform
@@ -33,11 +34,15 @@ class FeltPainter:
     def draw(self, painter: QPainter, rect: QRectF, shaded: Iterable[Rect] = ()) -> None:
         """Copy what lies under `rect`, darker where it is `shaded`, which is in whole device pixels.
 
-        It is short, because an exception while painting may end the program.
+        It is short, because an exception while painting may end the program. Before any cloth is laid, while a welcome
+        covers the table, there is one colour: a cloth that nobody sees would only hold up the start.
         """
         if self._wanted is not None:
             self._paint(*self._wanted)
             self._theme, self._wanted, self._shade = self._wanted[1].theme, None, None
+        if self._picture.isNull():
+            painter.fillRect(rect, QColor(self._theme.felt_edge))
+            return
         bare = [Rect(rect.x(), rect.y(), rect.width(), rect.height())]
         for inside in shaded:
             pieces = []
@@ -69,15 +74,25 @@ class FeltPainter:
     def _paint(self, rect: QRectF, look: Look, rail: Rect | None) -> None:
         self._origin, self._dpr = rect.topLeft(), look.dpr
         width, height = math.ceil(rect.width() * look.dpr) or 1, math.ceil(rect.height() * look.dpr) or 1
-        self._picture = QPixmap(width, height)
-        painter = QPainter(self._picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _draw_cloth(painter, look.theme, QRectF(0, 0, width, height), look.u * look.dpr)
+        self._picture = QPixmap(_cloth(look.theme, width, height, look.u * look.dpr))
         if rail is not None:
+            _cloth.cache_clear()  # whoever looked at it before there was a rail is gone
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(look.dpr, look.dpr)
             painter.translate(-self._origin)
             draw_rail(painter, look.theme, qrect(rail), look.u)
-        painter.end()
+            painter.end()
+
+
+@lru_cache(maxsize=1)
+def _cloth(theme: Theme, width: int, height: int, u: float) -> QPixmap:
+    """A cloth of that size, kept until a rail comes before it: the table's is the one that the welcome has shown."""
+    picture = QPixmap(width, height)
+    painter = QPainter(picture)
+    _draw_cloth(painter, theme, QRectF(0, 0, width, height), u)
+    painter.end()
+    return picture
 
 
 def _draw_cloth(painter: QPainter, theme: Theme, box: QRectF, u: float) -> None:

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from canasta_desktop.ui.base.rect import Rect
+from canasta_desktop.ui.base.theme import RING, RING_WIDE, ring_line
 from canasta_desktop.ui.items.look import Look, qrect
 from canasta_desktop.ui.items.painted import Painted, with_margin
 
@@ -97,16 +98,18 @@ class FrostFrame(Frame):
 
 @dataclass(frozen=True)
 class FocusRing(Painted):
-    """Keyboard focus: two lines, one light and one dark, to be seen on every ground."""
+    """Keyboard focus: two lines around the thing with a gap between, as no canasta, target or selected card has."""
 
-    margin: ClassVar[float] = 1.2
+    margin: ClassVar[float] = 1.6
 
     corner: float = 8
 
     def paint(self, painter: QPainter, look: Look) -> None:
-        box = QRectF(0, 0, self.rect.w, self.rect.h)
+        thick = ring_line(look.u)
+        box = QRectF(0, 0, self.rect.w, self.rect.h).marginsAdded(QMarginsF(*[RING_WIDE * thick] * 4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for grown, colour in ((3.0, look.theme.focus_outer), (1.0, look.theme.focus)):
-            painter.setPen(QPen(QColor(colour), 2))
-            ring = box.adjusted(-grown, -grown, grown, grown)
-            painter.drawRoundedRect(ring, self.corner + grown, self.corner + grown)
+        for line in RING:
+            inset = (line.inset + line.width / 2) * thick
+            corner = max(0.0, self.corner + RING_WIDE * thick - inset)
+            painter.setPen(QPen(QColor(getattr(look.theme, line.colour)), line.width * thick))
+            painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)

@@ -1,5 +1,7 @@
 """A player's portrait in a round frame in the colour of the side; a disc with the initial for who has none."""
 
+from math import cos, sin
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QRadialGradient
 
@@ -10,6 +12,8 @@ from canasta_desktop.ui.items.surface import draw_shadow, faded
 from canasta_desktop.ui.portraits import PORTRAITS, mood_of, portrait_picture
 from canasta_desktop.ui.text.shortening import initial
 
+BEAD = 0.72
+"""The radius of the beads that count the sides, units."""
 GLOW = 7
 """Rings of light around whose turn it is."""
 FAINT = 0.5
@@ -31,8 +35,12 @@ def draw_portrait(
     is_on_turn: bool,
     is_resting: bool,
     expression: Expression = Expression.CALM,
+    side: int = 0,
 ) -> None:
-    """The portrait of that key, or the initial of a name, framed in `colour`; the turn is a shining golden frame."""
+    """The portrait of that key, or the initial of a name, framed in `colour`; the turn is a shining golden frame.
+
+    On the frame lie as many beads as the number of the `side`, which so is told without colour, too.
+    """
     theme, u = look.theme, look.u
     middle, radius = box.center(), box.width() / 2
     draw_shadow(painter, look, box, radius, 0.6, 0.40)
@@ -50,6 +58,17 @@ def draw_portrait(
     painter.drawEllipse(middle, radius, radius)
     painter.setPen(QPen(QColor(mixed(ring, "#000000", 0.45)), 0.16 * u))
     painter.drawEllipse(middle, radius - 0.35 * u, radius - 0.35 * u)
+    _draw_beads(painter, look, middle, radius, ring, side)
+
+
+def _draw_beads(painter: QPainter, look: Look, middle: QPointF, radius: float, colour: str, count: int) -> None:
+    """Beads at the head of a round frame, side by side."""
+    size = BEAD * look.u
+    painter.setBrush(QColor(colour))
+    painter.setPen(QPen(QColor(mixed(colour, "#000000", 0.75)), 0.2 * look.u))
+    for bead in range(count):
+        angle = 2.6 * size / radius * (bead - (count - 1) / 2)
+        painter.drawEllipse(middle + QPointF(radius * sin(angle), -radius * cos(angle)), size, size)
 
 
 def draw_dealer_disc(painter: QPainter, look: Look, portrait: QRectF, sign: str, *, is_right: bool) -> None:

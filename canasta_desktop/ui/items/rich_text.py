@@ -1,6 +1,7 @@
 """Sentences with cards in them: hearts and diamonds stand in a red that can be read on the ground."""
 
 import re
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
@@ -8,6 +9,8 @@ from PySide6.QtGui import QFont, QPainter
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, width_of
 from canasta_desktop.ui.text.shortening import GAP
 
+CLOSE: Final = 1.2
+"""Height of a line where lines stand as close as they may, by the size of their type."""
 RED_SUITS = re.compile("([♥♦])")
 
 
@@ -24,6 +27,21 @@ def story_lines(font: QFont, text: str, width: float, most: int) -> list[str]:
             lines[-1] = _with_gap(font, lines[-1], width)
             break
     return [line if width_of(font, line) <= width else _with_gap(font, line, width) for line in lines]
+
+
+def story_set(
+    look: Look, size: float, text: str, width: float, most: int, *, bold: bool = False, high: float = 0.0
+) -> tuple[QFont, list[str]]:
+    """The same in type of this size, units, with the font: enlarged type gives way before the end is left out.
+
+    Of smaller type there may be more lines, as many as this height has room for, px.
+    """
+    font, usual = look.font(size, bold=bold), max(look.least, round(size * look.u))
+    while True:
+        lines = story_lines(font, text, width, max(most, int(high / (CLOSE * font.pixelSize()))))
+        if font.pixelSize() <= usual or not "".join(lines).endswith(GAP):
+            return font, lines
+        font.setPixelSize(font.pixelSize() - 1)
 
 
 def _with_gap(font: QFont, line: str, width: float) -> str:

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.display.display import ScoreView
-from canasta_desktop.ui.items.look import RIGHT, Look, draw_line, width_of
+from canasta_desktop.ui.items.look import RIGHT, Look, draw_line, fitted, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.surface import draw_plate, draw_shadow, draw_side_mark, faded
-from canasta_desktop.ui.text.shortening import MIDDLE
+from canasta_desktop.ui.text.shortening import MIDDLE, fitting
 
 NAME, POINTS, SECOND = 2.0, 2.9, 1.75
 """Sizes of type, units."""
@@ -51,7 +51,8 @@ class ScorePlate(Painted):
             self._account(painter, look, line, account, side)
         y = top + len(self.accounts) * step
         foot = QRectF(2.6 * u, y, box.width() - 4 * u, max(look.type_px(SECOND), box.height() - y - 0.3 * u))
-        draw_line(painter, look, foot, self.footer, look.font(SECOND), look.theme.muted)
+        font, words = footer_words(look, self.footer, foot.width())
+        draw_line(painter, look, foot, words, font, look.theme.muted)
 
     def tip(self, look: Look) -> str:
         return self.told
@@ -112,6 +113,14 @@ class ScorePlate(Painted):
         row = row.adjusted(wide + 1.5 * u, 0, 0, 0)
         note = " · ".join(part for part in (self.ranking, own.note or own.state) if part)
         draw_line(painter, look, row, note, look.font(SECOND), theme.muted)
+
+
+def footer_words(look: Look, footer: str, width: float) -> tuple[QFont, str]:
+    """Type and words of the footer in so many px: what is long in it is cut, never the target at its end."""
+    font, words = fitted(look, look.font(SECOND), footer, width)
+    if words != footer:
+        words = fitting(footer, font, width, lambda trial: width_of(font, trial) <= width)
+    return font, words
 
 
 def score_line(unit: Unit, accounts: int) -> float:

@@ -12,8 +12,8 @@ from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, fitted, qrect, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.portrait import draw_dealer_disc, draw_portrait
-from canasta_desktop.ui.items.rich_text import draw_rich_line, story_lines
-from canasta_desktop.ui.text.shortening import MIDDLE
+from canasta_desktop.ui.items.rich_text import draw_rich_line, story_set
+from canasta_desktop.ui.text.shortening import GAP, MIDDLE
 
 NAME, ROLE, STORY, ROW_STORY, COUNT, FOOT = 2.7, 1.75, 1.9, 1.75, 2.2, 1.9
 """Sizes of type, units."""
@@ -29,10 +29,10 @@ PART = " · "
 class SeatBox(Painted):
     """Everything of a seat but its cards; all rectangles relative to `rect`.
 
-    `side` gives the portrait its frame, `face` is its key; `points` is the score of a player in a row; `is_right`: text
-    ends at the right, at the portrait. `role_row`: the role has a row of its own. `is_on_wood`: the seat on the rail.
-    Who rests is greyed. `dealer_sign`: the letter on the brass disc of who has dealt, and its tip. `why`: how to hear
-    the player's reasons.
+    `side` gives the portrait its frame, `face` is its key; `points` is the score of a player in a row (`is_in_row`);
+    `is_right`: text ends at the right, at the portrait. `role_row`: the role has a row of its own. `is_on_wood`: the
+    seat on the rail. Who rests is greyed. `dealer_sign`: the letter on the brass disc of who has dealt, and its tip.
+    `why`: how to hear the player's reasons.
     """
 
     margin: ClassVar[float] = 2.8
@@ -49,6 +49,7 @@ class SeatBox(Painted):
     is_right: bool = False
     is_on_wood: bool = False
     is_resting: bool = False
+    is_in_row: bool = False
     points: str = ""
     role_row: Rect | None = None
     face: str = ""
@@ -65,14 +66,15 @@ class SeatBox(Painted):
             is_on_turn=self.on_turn,
             is_resting=self.is_resting,
             expression=self.expression,
+            side=self.side,
         )
         if self.dealer_sign:
             draw_dealer_disc(painter, look, qrect(self.portrait), self.dealer_sign, is_right=self.is_right)
         self._name(painter, look)
-        font = look.font(ROW_STORY if self.points else STORY)
-        high = look.line_px(ROW_STORY if self.points else STORY)
         row = self.story_row
-        for number, line in enumerate(story_lines(font, self.story, row.w, self.story_lines)):
+        font, lines = self._story(look)
+        high = min(look.line_px(self._story_size), row.h / max(1, len(lines)))
+        for number, line in enumerate(lines):
             box = QRectF(row.x, row.y + number * high, row.w, high)
             ink = theme.on_wood if self.is_on_wood else theme.muted
             draw_rich_line(painter, look, box, line, font, ink, RIGHT if self.is_right else LEFT)
@@ -80,9 +82,18 @@ class SeatBox(Painted):
     def tip(self, look: Look) -> str:
         """The name where it had to be shortened, the story where it is longer than its lines, and what is not seen."""
         name = whole(look, self._name_font(look), self.name, self._name_room(look))
-        lines = story_lines(look.font(STORY), self.story, self.story_row.w, self.story_lines)
-        story = self.story if "".join(lines).endswith("…") else ""
+        story = self.story if "".join(self._story(look)[1]).endswith(GAP) else ""
         return "\n".join(part for part in (name, self.manner, story, self.dealer_tip, self.why) if part)
+
+    @property
+    def _story_size(self) -> float:
+        """The size of the story's type, units."""
+        return ROW_STORY if self.is_in_row else STORY
+
+    def _story(self, look: Look) -> tuple[QFont, list[str]]:
+        """The story in its lines, and their font."""
+        row = self.story_row
+        return story_set(look, self._story_size, self.story, row.w, self.story_lines, high=row.h)
 
     def _name_font(self, look: Look) -> QFont:
         """Enlarged type gives way before the name is shortened: who it is says more than how large it is written."""

@@ -44,18 +44,23 @@ class FreeSlot(Painted):
 
 @dataclass(frozen=True)
 class Word(Painted):
-    """One line on the felt: the points below the threes, deal and target beside the score. `size` in units of type."""
+    """Words on the felt: the points below the threes, deal and target beside the score. `size` in units of type.
+
+    They stand in one line, with `is_wrapped` in as many as there is room for.
+    """
 
     text: str
     size: float = 1.9
     is_bold: bool = True
     align: Qt.AlignmentFlag = CENTRE
     told: str = ""
+    is_wrapped: bool = False
 
     def paint(self, painter: QPainter, look: Look) -> None:
         box = QRectF(0, 0, self.rect.w, self.rect.h)
         colour = look.theme.text if self.is_bold else look.theme.muted
-        draw_line(painter, look, box, self.text, look.font(self.size, bold=self.is_bold), colour, self.align)
+        draw = draw_words if self.is_wrapped else draw_line
+        draw(painter, look, box, self.text, look.font(self.size, bold=self.is_bold), colour, self.align)
 
     def tip(self, look: Look) -> str:
         return self.told

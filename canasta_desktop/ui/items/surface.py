@@ -133,14 +133,19 @@ def draw_plate(
 def draw_side_mark(painter: QPainter, theme: Theme, box: QRectF, side: int) -> None:
     """The sign of a side at the left of its name: colour and shape, so that no side is told by colour alone.
 
-    One bar for the first two, whose names differ anyway; then two bars, a dot, a ring, a square.
+    A bar, an open bar, two bars, a dot, a ring, a square.
     """
     colour, wide = QColor(theme.side(side)), box.width()
     middle = box.center()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    if side < 2:
+    if side == 0:
         painter.drawRoundedRect(box, wide / 2, wide / 2)
+    elif side == 1:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, 0.34 * wide))
+        inner = box.adjusted(-0.05 * wide, 0.17 * wide, 0.05 * wide, -0.17 * wide)
+        painter.drawRoundedRect(inner, inner.width() / 2, inner.width() / 2)
     elif side == 2:
         half = 0.4 * wide
         for x in (box.x() - 0.2 * wide, box.right() - 0.2 * wide):

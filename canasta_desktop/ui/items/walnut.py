@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, qrect, width_of
 from canasta_desktop.ui.items.painted import Painted
-from canasta_desktop.ui.items.rich_text import story_lines
+from canasta_desktop.ui.items.rich_text import story_set
 from canasta_desktop.ui.items.surface import draw_shadow, faded
 from canasta_desktop.ui.items.wood import draw_board
 
@@ -53,10 +53,10 @@ class WalnutWords(Painted):
     is_right: bool = False
     told: str = ""
 
-    def _lines(self, look: Look) -> list[str]:
-        """The state as it fits."""
+    def _state(self, look: Look) -> tuple[QFont, list[str]]:
+        """The state as it fits, and its font."""
         flake = 0.85 * look.line_px(1.8) if self.has_snowflake else 0.0
-        return story_lines(look.font(1.8, bold=True), self.state, self.rect.w - flake, STATE_LINES)
+        return story_set(look, 1.8, self.state, self.rect.w - flake, STATE_LINES, bold=True)
 
     def _heights(self, look: Look) -> tuple[float, float, float]:
         """Of the title, the count and a line of the state."""
@@ -66,13 +66,12 @@ class WalnutWords(Painted):
     def state_top(self, look: Look) -> float:
         """Where the state begins, from the upper edge; title and count stand above."""
         title, count, line = self._heights(look)
-        return max(0.0, (self.rect.h - title - count - line * len(self._lines(look))) / 2) + title + count
+        return max(0.0, (self.rect.h - title - count - line * len(self._state(look)[1])) / 2) + title + count
 
     def paint(self, painter: QPainter, look: Look) -> None:
         theme, align = look.theme, RIGHT if self.is_right else LEFT
-        font = look.font(1.8, bold=True)
         flake = 0.85 * look.line_px(1.8) if self.has_snowflake else 0.0
-        lines = self._lines(look)
+        font, lines = self._state(look)
         title_high, count_high, line_high = self._heights(look)
         y = self.state_top(look) - title_high - count_high
         if title_high:

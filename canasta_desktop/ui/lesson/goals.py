@@ -12,7 +12,8 @@ from canasta_desktop.rules.actions import DRAW, NEW, Action, Discard, Draw, LayM
 from canasta_desktop.rules.cards import Cards, Hand, is_wild, rank_of
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.table import PLAYING, Meld, Table
-from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Display, Guidance, Place, Spot
+from canasta_desktop.ui.display.display import Display, Guidance
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 
 
 class LessonGoal(ABC):

@@ -24,7 +24,8 @@ class PageButton(NamedTuple):
 class LessonPage(NamedTuple):
     """A page. `to_do` stands in the accent colour; `counted` ("Step 3 of 8") has `steps` dots, `step` of them filled.
 
-    `is_last`: the page lies large in the middle, over the table.
+    `by_keys` is heard in its place, by who plays with keys; empty: the same. `is_last`: the page lies large in
+    the middle, over the table.
     """
 
     title: str
@@ -35,9 +36,13 @@ class LessonPage(NamedTuple):
     step: int = 0
     steps: int = 0
     is_last: bool = False
+    by_keys: str = ""
 
     def spoken(self) -> str:
         """What a screen reader says of it."""
-        return " ".join(
-            filter(None, (f"{self.counted}." if self.counted else "", f"{self.title}.", self.text, self.to_do))
-        )
+        counted = f"{self.counted}." if self.counted else ""
+        return " ".join(filter(None, (counted, f"{self.title}.", self.text, self.spoken_to_do())))
+
+    def spoken_to_do(self) -> str:
+        """What a screen reader says is to be done now."""
+        return self.by_keys or self.to_do

@@ -1,6 +1,6 @@
 """The panel: paper at the top of the table, beside the corner with its words, or in the middle for the last page.
 
-It ends above the piles, so that nothing it speaks of is covered.
+It ends above the piles and the own melds, so that nothing it speaks of is covered.
 """
 
 from typing import Final
@@ -116,7 +116,7 @@ class LessonPanel(QWidget):
         look = Look(self._theme, self._layout.unit, self.devicePixelRatioF(), self._pictures)
         u, window = look.u, self._layout.window
         left, right = window.x + u, self._layout.corner.x - u
-        most = self._layout.walnut.rect.y - window.y - (TOP + 0.8) * u
+        most = _top_of_play(self._layout) - window.y - (TOP + 0.8) * u
         if self._page.is_last:
             wide = min(LAST_WIDE * u * min(1.4, look.unit.text), window.w - 4 * u)
             left, most = window.x + (window.w - wide) / 2, window.h - 4 * u
@@ -200,6 +200,11 @@ class LessonPanel(QWidget):
         step = 1 if forward else -1
         self._buttons[(at + step) % len(self._buttons)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+
+def _top_of_play(layout: TableLayout) -> float:
+    """Where the highest thing begins that a page speaks of: the piles, or the own melds beside a low hand, px."""
+    return min(layout.walnut.rect.y, *(tray.rect.y for tray in layout.trays if tray.view.own))
 
 
 def _width_needed(button: PaintedButton, look: Look) -> float:

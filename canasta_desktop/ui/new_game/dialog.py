@@ -6,7 +6,7 @@ rule sheet is a page of its own.
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.game.house_rules import Given
 from canasta_desktop.game.people import People
@@ -169,7 +169,9 @@ class NewGameDialog(Dialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays, but not while something is being typed: there it ends the typing."""
         focus = self.focusWidget()
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(focus, QLineEdit):
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(
+            focus, QLineEdit | QAbstractSpinBox
+        ):
             super().keyPressEvent(event)
         elif self.game.isAncestorOf(focus) or self.seats.isAncestorOf(focus):
             self.play_button.setFocus()
@@ -216,22 +218,22 @@ class NewGameDialog(Dialog):
         is_same_game = plan.system == self._shown_system
         chapters = compared(played, plain, self._shown if is_same_game else None)
         if played != self._shown or not self.sheet.has_chapters():
-            self.sheet.show_chapters(chapters, from_the_top=not is_same_game)
+            self.sheet.show_chapters(chapters, words.rules.star(), from_the_top=not is_same_game)
             self._shown, self._shown_system = played, plan.system
         count = count_of_changes(chapters)
         about = self.tr("{rules} · {players}").format(
             rules=words.names.system(plan.system), players=sentence(words.names.players(plan.players))
         )
-        changed = self.tr("%n statement(s) changed by house rules", "", count) if count else ""
+        changed = self.tr("%n rule(s) changed by house rules", "", count) if count else ""
         self._sheet_line.setText(" · ".join(filter(None, (about, changed))))
         if plan.house.clashes:
-            self._sheet_line.setText(self.tr("Without what contradicts itself."))
+            self._sheet_line.setText(self.tr("Without the rules that contradict each other."))
 
     # --- words -------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
-        kept = self.tr("The game in progress is kept: the menu has “Back to the game before”.")
+        kept = self.tr("The game in progress is kept: choose “Back to the previous game” in the menu.")
         self.set_title(self.tr("New game"))
         put(self.kept, kept if self._is_running else "")
         self._sheet_title.setText(self.tr("The rules as they will be played"))

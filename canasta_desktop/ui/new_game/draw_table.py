@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.motion import Leg, Motion, Speed
+from canasta_desktop.ui.dialogs.small_table import draw_small_table, seat_middle
+from canasta_desktop.ui.dialogs.worn_theme import worn_theme
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.new_game.draw_timeline import DrawTimeline
 from canasta_desktop.ui.new_game.seat_portrait import draw_seat_portrait
-from canasta_desktop.ui.new_game.small_table import draw_small_table, seat_middle
-from canasta_desktop.ui.new_game.worn_theme import worn_theme
 from canasta_desktop.ui.portraits import PORTRAITS
 from canasta_desktop.ui.text.shortening import fitting
 from canasta_desktop.ui.wording.wording import Wording
@@ -189,7 +189,7 @@ class DrawTable(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         player = self.players[0].sizeHint() if self.players else QSize(PLAYER, PORTRAIT)
-        return QSize(3 * player.width(), round(3.4 * player.height()))
+        return QSize(round(2.6 * player.width()), round(2.6 * player.height()))
 
     def _table(self) -> QRectF:
         player = self.players[0].sizeHint() if self.players else QSize(PLAYER, PORTRAIT)

@@ -122,7 +122,7 @@ class GamePage(Scroll):
         self.system.set_texts(self.tr("Rules"), systems)
         line = names.system_line(plan.system)
         if plan.system in self._provisional:
-            rest = self.tr("Provisional: only part of its rules is known; the rest follows Classic Canasta.")
+            rest = self.tr("Provisional: only some of its rules are known; the rest follows Classic Canasta.")
             line = f"{line} {rest}"
         profile = sentence(self._profiles.line(plan.system, plan.offer.players))
         self.about.setText(f"{profile}. {line}")
@@ -138,7 +138,7 @@ class GamePage(Scroll):
         self._form_rows.word()
         self._word_company()
         self._length_rows.word()
-        self.trust.setText(self.tr("Partners may see each other’s screen without a curtain"))
+        self.trust.setText(self.tr("No curtain between partners"))
         self.trust.setVisible(plan.asks_for_trust)
         self._word_summary()
 
@@ -151,7 +151,7 @@ class GamePage(Scroll):
         self.level.set_texts(self.tr("Strength"), [self._words.names.level(level) for level in levels()])
         has_computers = any(seat.kind is SeatKind.COMPUTER for seat in plan.seats)
         mixed = len({seat.level for seat in plan.seats if seat.kind is SeatKind.COMPUTER}) > 1
-        note = self.tr("They play at different levels, as set under Seats.") if mixed else ""
+        note = self.tr("They play at different levels, as set under “Seats”.") if mixed else ""
         self.fields.set_words(self.level, self.tr("Strength"), note)
         self.fields.set_row_visible(self.level, visible=has_computers)
 

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.parts import ChoiceButton, Choices
 from canasta_desktop.ui.dialogs.picture_choices import MARK, paint_tick
+from canasta_desktop.ui.dialogs.worn_theme import worn_theme
 from canasta_desktop.ui.new_game.game_choice import Offer
 from canasta_desktop.ui.new_game.game_pictures import game_picture, picture_height
-from canasta_desktop.ui.new_game.worn_theme import worn_theme
+from canasta_desktop.ui.window.brush import draw_ring
 from canasta_desktop.ui.wording.game_profiles import PROFILES, Difficulty, GameProfileWords
 
 TILE: Final = 116
@@ -85,14 +86,12 @@ class GameTile(ChoiceButton):
         palette = self.palette()
         theme = worn_theme()
         is_lit = self.isChecked() or self.isDown()
-        colour = theme.accent if is_lit else theme.muted if self.underMouse() else theme.line
+        colour = theme.accent if is_lit else theme.muted if self.underMouse() else theme.border
         painter.setPen(QPen(QColor(colour), 2.4 if is_lit else 1.6))
         painter.setBrush(palette.color(QPalette.ColorRole.Base))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2), CORNER, CORNER)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.focus), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER, CORNER)
+            draw_ring(painter, QRectF(self.rect()), theme, CORNER)
 
     def _paint_words(self, painter: QPainter, room: QRect) -> None:
         """The name, and at the foot the dots at the left and the players at the right."""

@@ -197,7 +197,9 @@ class PresetsPage(Scroll):
         """Keep what is planned under the name that was typed; a name that is taken is asked about."""
         name = self.name.meant
         if self._plan.house.clashes:
-            self.notice.show_note(self.tr("Put the contradiction right first; then it can be saved."))
+            self.notice.show_note(
+                self.tr("The house rules contradict each other. Put that right, then you can save them.")
+            )
             return
         naming = self._presets.add(self.planned(name))
         if naming is Naming.TAKEN:
@@ -335,7 +337,7 @@ class PresetsPage(Scroll):
             self._selected()
         self.setAccessibleName(self.tr("Presets"))
         self.list.setAccessibleName(self.tr("Presets"))
-        self.about.setText(self.tr("A preset is a game with its house rules under a name, whoever plays it."))
+        self.about.setText(self.tr("A preset is a game with its house rules, saved under a name."))
         texts = {
             "use": self.tr("Take this one"),
             "rename": self.tr("Rename"),

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import type_sizes
+from canasta_desktop.ui.base.touch import scroll_by_touch
 from canasta_desktop.ui.rule_sheet.changes import ChangedChapter, ChangedLine, LineState
 
 HEADING = type_sizes().heading / type_sizes().body
@@ -41,13 +42,15 @@ class RuleView(QTextBrowser):
         self.setObjectName("sheet")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
+        scroll_by_touch(self)
         self.document().setDocumentMargin(10)
         self._chapters: tuple[ChangedChapter, ...] = ()
+        self._note = ""
         self._fresh: int = -1
 
-    def show_chapters(self, chapters: Sequence[ChangedChapter], *, from_the_top: bool = False) -> None:
-        """Write these."""
-        self._chapters = tuple(chapters)
+    def show_chapters(self, chapters: Sequence[ChangedChapter], note: str, *, from_the_top: bool = False) -> None:
+        """Write these, and the note below them."""
+        self._chapters, self._note = tuple(chapters), note
         self._write()
         if from_the_top:
             self.verticalScrollBar().setValue(0)
@@ -78,6 +81,8 @@ class RuleView(QTextBrowser):
             is_first = False
             for line in chapter.lines:
                 self._line(cursor, line)
+        cursor.insertBlock(QTextBlockFormat())
+        cursor.insertText(self._note, self._faint())
         cursor.endEditBlock()
         self.moveCursor(QTextCursor.MoveOperation.Start)  # else the view follows the cursor to the end
         self.verticalScrollBar().setValue(place)
@@ -88,6 +93,12 @@ class RuleView(QTextBrowser):
         font.setPixelSize(max(11, round(font.pixelSize() * share)))
         form.setFont(font)
         form.setForeground(colour(QPalette.ColorRole.Text))
+        return form
+
+    def _faint(self) -> QTextCharFormat:
+        """The small letters of clauses and of the note."""
+        form = self._size(CLAUSE)
+        form.setForeground(colour(QPalette.ColorRole.PlaceholderText))
         return form
 
     def _heading(self, cursor: QTextCursor, text: str, *, is_first: bool) -> None:
@@ -112,8 +123,7 @@ class RuleView(QTextBrowser):
         cursor.insertBlock(block)
         if line.fresh and self._fresh < 0:
             self._fresh = cursor.blockNumber()
-        plain, clause = self._size(1.0), self._size(CLAUSE)
-        clause.setForeground(colour(QPalette.ColorRole.PlaceholderText))
+        plain = self._size(1.0)
         if line.state is not LineState.SAME:
             mark = self._size(1.0)
             mark.setFontWeight(700)
@@ -123,7 +133,7 @@ class RuleView(QTextBrowser):
         if line.state is LineState.LEFT_OUT:
             plain.setFontStrikeOut(True)
         cursor.insertText(line.paragraph.text, plain)
-        cursor.insertText(f"  {line.paragraph.clause}", clause)
+        cursor.insertText(f"  {line.paragraph.cited}", self._faint())
 
     # --- the place in it ---------------------------------------------------------------------------
 

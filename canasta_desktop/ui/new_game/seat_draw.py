@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.new_game.draw_table import DrawnPlayer, DrawStage, DrawTable
@@ -36,10 +37,14 @@ class SeatDrawDialog(Dialog):
         self._draws_again = any([len(seat.cards) > 1 for seat in drawn])
         self.table = DrawTable(drawn, pictures, stage)
         self.pale = label(look="second")
-        self.body.addWidget(self.table, 1)
+        scroll = Scroll()
+        scroll.column.setContentsMargins(0, 0, 0, 0)
+        scroll.column.addWidget(self.table)
+        self.body.addWidget(scroll, 1)
         self.body.addWidget(self.pale)
         self.deal_button = self.add_button("deal", primary=True)
         self.deal_button.clicked.connect(self._press)
+        self.deal_button.setFocus()
         self.table.pressed.connect(self.table.finish)
         self.table.settled.connect(self._word_button)
         self.retranslate()

@@ -195,10 +195,10 @@ class SeatEditor(QFrame):
         if seat is not None:
             name = isolated(shortened(seat.name, MOST_LETTERS))
             self.remember.setText(on_a_button(self.tr("Remember {name}").format(name=name)))
-            tool_tip(self.remember, self.tr("With a look of the table and with figures of their own"))
+            tool_tip(self.remember, self.tr("With their own settings and statistics"))
 
     def _manner(self, name: str) -> str:
-        """ "Mira: wants the pile, always"."""
+        """ "Mira: always wants the pile"."""
         plan = self._plan
         if plan.seats[self.place].temperament is not None:
             return self.tr("{name}: plays as you have set").format(name=isolated(name))

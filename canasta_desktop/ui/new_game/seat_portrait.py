@@ -10,8 +10,9 @@ from canasta_desktop.rules.seating import Seating
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import Theme, contrast
 from canasta_desktop.ui.dialogs.rows import Flow, discard
-from canasta_desktop.ui.new_game.worn_theme import worn_theme
+from canasta_desktop.ui.dialogs.worn_theme import worn_theme
 from canasta_desktop.ui.portraits import portrait_picture
+from canasta_desktop.ui.window.brush import draw_ring
 from canasta_desktop.ui.wording.seating import SIDES
 from canasta_desktop.ui.wording.wording import isolated
 
@@ -95,9 +96,11 @@ class PersonButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()
         theme = worn_theme()
-        if self.underMouse() or self.hasFocus():
-            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.setPen(QPen(QColor(theme.focus if self.hasFocus() else theme.line), 2))
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.hasFocus():
+            draw_ring(painter, frame, theme, frame.height() / 2)
+        elif self.underMouse():
+            painter.setPen(QPen(QColor(theme.border), 2))
             painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
         across = self._across()
         box = QRectF(3, (self.height() - across) / 2, across, across)

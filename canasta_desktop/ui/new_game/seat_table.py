@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QResizeEvent,
@@ -18,13 +17,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QSizePolicy, QWidget
 
 from canasta_desktop.rules.seating import Seating
+from canasta_desktop.ui.accessibility.roles import hide_tip
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.dialogs.rows import discard
+from canasta_desktop.ui.dialogs.small_table import draw_small_table, draw_way, seat_middle
+from canasta_desktop.ui.dialogs.worn_theme import worn_theme
 from canasta_desktop.ui.new_game.seat_portrait import draw_seat_portrait
-from canasta_desktop.ui.new_game.small_table import draw_small_table, seat_middle
-from canasta_desktop.ui.new_game.worn_theme import worn_theme
 from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.window.brush import draw_ring
 from canasta_desktop.ui.wording.wording import sentence
 
 PORTRAIT: Final = 58
@@ -37,6 +38,10 @@ HIGH: Final = 3.1
 """The height of the picture, in heights of a portrait."""
 WIDEST: Final = 12.0
 """It is no wider than so many portraits."""
+EDGE: Final = 5
+"""Room around a seat's portrait and words, px: the ring of the keyboard lies in it."""
+RING_LINE: Final = 2.0
+"""The width of that ring's outer line, px."""
 
 
 class SeatedHere(NamedTuple):
@@ -63,6 +68,7 @@ class SeatButton(QAbstractButton):
         self._place = place
         self.setObjectName(f"seat:{place}")
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # as the group is: by this a screen reader knows it for a radio button
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._seated = SeatedHere("", "", "scarf", None, "")
@@ -74,6 +80,7 @@ class SeatButton(QAbstractButton):
         self._seated = seated
         self.setAccessibleName(seated.spoken)
         tool_tip(self, "\n".join(filter(None, (seated.line, sentence(seated.manner)))) if seated.manner else "")
+        hide_tip(self)
         self.update()
 
     # --- size --------------------------------------------------------------------------------------
@@ -85,7 +92,7 @@ class SeatButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         wide = max(self.across() + 8, LETTERS * metrics.averageCharWidth())
-        return QSize(wide, self.across() + 2 * metrics.height() + 6)
+        return QSize(wide, self.across() + 2 * metrics.height() + 2 * EDGE + 4)
 
     # --- dragging ----------------------------------------------------------------------------------
 
@@ -124,17 +131,15 @@ class SeatButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = worn_theme()
         across = self.across()
-        box = QRectF((self.width() - across) / 2, 3, across, across)
+        box = QRectF((self.width() - across) / 2, EDGE + 1, across, across)
         if self.isChecked():
             painter.setPen(QPen(QColor(theme.accent), 3))
             painter.drawEllipse(box.adjusted(-1, -1, 1, 1))
         face, side = self._seated.face, self._seated.side
         draw_seat_portrait(painter, theme, box.adjusted(2, 2, -2, -2), face, side, self.devicePixelRatioF())
-        self._paint_words(painter, theme, across + 5)
+        self._paint_words(painter, theme, EDGE + across + 3)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.focus), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+            draw_ring(painter, QRectF(self.rect()), theme, 10, RING_LINE)
         painter.end()
 
     def _paint_words(self, painter: QPainter, theme: Theme, top: int) -> None:
@@ -146,7 +151,7 @@ class SeatButton(QAbstractButton):
         name = metrics.elidedText(self._seated.name, Qt.TextElideMode.ElideMiddle, room)
         line = self.fontMetrics().elidedText(self._seated.line, Qt.TextElideMode.ElideRight, room)
         wide = max(metrics.horizontalAdvance(name), self.fontMetrics().horizontalAdvance(line)) + 10
-        high = self.height() - top
+        high = self.height() - EDGE - top
         plate = QRectF((self.width() - wide) / 2, top, wide, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.plate))
@@ -213,7 +218,7 @@ class SeatTable(QWidget):
 
     def sizeHint(self) -> QSize:
         across = self.seats[0].across() if self.seats else PORTRAIT
-        return QSize(8 * across, round(HIGH * across) + 4 * self.fontMetrics().height())
+        return QSize(8 * across, round(HIGH * across) + 4 * self.fontMetrics().height() + 4 * EDGE)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
@@ -251,23 +256,5 @@ class SeatTable(QWidget):
         theme = worn_theme()
         scale = self.seats[0].across() / PORTRAIT if self.seats else 1.0
         cloth = draw_small_table(painter, theme, self._table(), scale)
-        self._paint_way(painter, cloth, QColor(theme.muted))
+        draw_way(painter, cloth, QColor(theme.muted), clockwise=self._seating.clockwise)
         painter.end()
-
-    def _paint_way(self, painter: QPainter, cloth: QRectF, colour: QColor) -> None:
-        """An arrow round the middle, the way play goes."""
-        high = 0.34 * cloth.height()
-        inner = QRectF(0, 0, 1.9 * high, high)
-        inner.moveCenter(cloth.center())
-        path, turn = QPainterPath(), -1 if self._seating.clockwise else 1
-        path.arcMoveTo(inner, 250)
-        path.arcTo(inner, 250, turn * 250)
-        painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
-        end, before = path.currentPosition(), path.pointAtPercent(0.94)
-        along = end - before
-        step = along / max((along.x() ** 2 + along.y() ** 2) ** 0.5, 0.1)
-        side = QPointF(-step.y(), step.x())
-        tip = end + step * 3
-        painter.drawPolyline([tip - step * 8 + side * 5, tip, tip - step * 8 - side * 5])

@@ -71,7 +71,7 @@ class SeatsPage(Scroll):
         self.table.setAccessibleName(self.tr("The table"))
         with QSignalBlocker(self.trust):
             self.trust.setChecked(plan.trust_partners)
-        self.trust.setText(self.tr("Partners may see each other’s screen without a curtain"))
+        self.trust.setText(self.tr("No curtain between partners"))
         self.trust.setVisible(plan.asks_for_trust)
 
     def _seated(self, place: int) -> SeatedHere:

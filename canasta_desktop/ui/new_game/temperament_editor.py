@@ -140,7 +140,7 @@ class TemperamentEditor(QWidget):
         self._shown = temperament
         for trait, editor in self.traits.items():
             editor.show_value(getattr(temperament, trait))
-        self.note.setText(self.tr("How strong somebody plays does not change by it."))
+        self.note.setText(self.tr("This does not change how strong somebody plays."))
         self.reset.setText(self.tr("Back to their own manner"))
         self.reset.setVisible(not is_own)
 

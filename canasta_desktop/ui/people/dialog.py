@@ -65,7 +65,6 @@ class PeopleDialog(Dialog):
 
     def _lay_out(self) -> None:
         scroll = self._scroll = Scroll()
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.column.setContentsMargins(2, 4, 10, 4)
         scroll.column.setSpacing(12)
         frame, column = box()

@@ -3,8 +3,6 @@
 `display.actions` picks those that are shown.
 """
 
-from PySide6.QtGui import QKeySequence
-
 from canasta_desktop.game.special_actions import knows_join, knows_keep, knows_lay, knows_specials, knows_top_only
 from canasta_desktop.game.turn_ending import TurnEnding
 from canasta_desktop.rules.actions import Ask, Discard, Draw, End, LayMeld, Special, Take
@@ -14,19 +12,6 @@ from canasta_desktop.rules.table import DRAWING, PLAYING
 from canasta_desktop.ui.display.actions import DO_HINT, SPECIAL
 from canasta_desktop.ui.display.display import ButtonView
 from canasta_desktop.ui.presentation.turn_facts import TurnFacts
-
-KEYS = {
-    "draw": "D",
-    "take": "N",
-    "lay": "Enter",
-    "discard": "X",
-    "undo": "Ctrl+Z",
-    "hint": "T",
-    "ask": "P",
-    "continue": "Space",
-    DO_HINT: "Enter",
-}
-"""The keys shown on the buttons (`ui.keys` has them all)."""
 
 
 class ButtonBuilder:
@@ -117,10 +102,9 @@ class ButtonBuilder:
         return "end" if isinstance(self.facts.ending, TurnEnding) else ""
 
     def _button(self, key: str, enabled: bool, primary: str) -> ButtonView:
-        cap = QKeySequence(KEYS.get(key, "")).toString(QKeySequence.SequenceFormat.NativeText)
         why = "" if enabled else self._why_disabled(key)
         detail = self._detail(key) if enabled else ""
-        return ButtonView(key, self._text(key), cap, enabled, why, enabled and key == primary, detail)
+        return ButtonView(key, self._text(key), "", enabled, why, enabled and key == primary, detail)
 
     def _detail(self, key: str) -> str:
         """What the button will do, where that is known without much searching."""

@@ -6,7 +6,8 @@ anything at all.
 
 from canasta_desktop.bots.policy import Decision
 from canasta_desktop.rules.actions import NEW, NO_CARD, Action, Discard, Draw, Join, Lay, LayMeld, Special, Take
-from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Guidance, Place, Spot
+from canasta_desktop.ui.display.display import Guidance
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.prompts import OpenQuestion, QuestionKind
 from canasta_desktop.ui.presentation.turn_commands import TurnCommand
 

@@ -22,15 +22,19 @@ A match without persons is watched, with the first seat at the bottom. A replay 
 looks on from beginning to end, and there is no curtain.
 """
 
+from collections import Counter
 from collections.abc import Collection
 from enum import Enum
+from typing import Final
 
 from canasta_desktop.game.audience import Change, Update
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.seats import SeatKind
+from canasta_desktop.rules.events import What
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.verbosity import Verbosity
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
@@ -42,6 +46,8 @@ from canasta_desktop.ui.wording.wording import Wording
 
 SHOW_HAND = "show-hand"
 """The button on the curtain."""
+LAID: Final = (What.MELDED, What.DISCARDED, What.RED_THREES_LAID, What.SPECIAL_HAND)
+"""How cards leave a hand for the table."""
 
 
 class NextStep(Enum):
@@ -71,6 +77,8 @@ class HotSeat:
         self._may_tell = True
         self.words = Wording()
         self.frequency = Frequency.RARELY
+        self.verbosity = Verbosity.NORMAL
+        self.speaks_own_moves = True
         self.awaited = NOBODY
         """The curtain is down for this seat."""
         self.watch = SpectatorState()
@@ -138,6 +146,7 @@ class HotSeat:
         self.showing = DisplayBuilder(self.match, seat)
         self.showing.words = self.words
         self.showing.frequency = self.frequency
+        self.showing.verbosity, self.showing.speaks_own_moves = self.verbosity, self.speaks_own_moves
 
     def leave(self, bottom: int) -> None:
         """Nobody sits at the screen; `bottom` stays, or is turned, to the bottom of the table."""
@@ -147,6 +156,7 @@ class HotSeat:
         self.showing = self._public = SpectatorDisplayBuilder(self.match, bottom)
         self.showing.words = self.words
         self.showing.frequency = self.frequency
+        self.showing.verbosity, self.showing.speaks_own_moves = self.verbosity, self.speaks_own_moves
 
     def lower_curtain(self, seat: int) -> None:
         """The curtain falls for this person."""
@@ -168,7 +178,8 @@ class HotSeat:
         person = self.person
         person.bench.opened = hands_left(self.match, person.seat)
         person.tip, self._may_tell = None, True
-        returned = person.bench.follow(update.view, update.events)
+        left = Counter(person.bench.follow(update.view, update.events))
+        returned = tuple(sorted((left - _laid_by(person.seat, update)).elements()))
         if returned:
             person.last_note = Message(Code.DRAFT_RETURNED, (("points", 0), ("minimum", 0)), returned)
         elif update.change is Change.DEALT or not _is_failure(person.last_note):
@@ -212,6 +223,11 @@ class HotSeat:
         """Have characters speak so often."""
         self.frequency = self.showing.frequency = frequency
 
+    def set_verbosity(self, verbosity: Verbosity, *, own_moves: bool = True) -> None:
+        """Say so much to who listens; `own_moves`: also what they have laid out and discarded themselves."""
+        self.verbosity = self.showing.verbosity = verbosity
+        self.speaks_own_moves = self.showing.speaks_own_moves = own_moves
+
     def set_confirmations(self, going_out: bool, returning: bool) -> None:
         """What every person is asked before it is done."""
         self.confirms_out, self.confirms_return = going_out, returning
@@ -223,6 +239,12 @@ class HotSeat:
         self.watch = self.watch._replace(is_open=are_open)
         if self.person is None:
             self.spectator.show_hands(are_open)
+
+
+def _laid_by(seat: int, update: Update) -> Counter[int]:
+    """The cards that this player has just laid out or discarded: they did not go back to the hand."""
+    own = [event for event in update.events if event.seat == seat and event.what in LAID]
+    return Counter([card for event in own for card in event.cards])
 
 
 def _is_failure(said: object) -> bool:

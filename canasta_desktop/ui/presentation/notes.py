@@ -9,7 +9,8 @@ from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Draw, Join, L
 from canasta_desktop.rules.laying import is_unformed, preview
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import PLAYING
-from canasta_desktop.ui.display.display import Choice, MeterView, Note, Place, Question, Tone
+from canasta_desktop.ui.display.display import Choice, MeterView, Note, Question, Tone
+from canasta_desktop.ui.display.places import Place
 from canasta_desktop.ui.presentation.prompts import OpenQuestion, QuestionKind
 from canasta_desktop.ui.presentation.turn_facts import TurnFacts
 from canasta_desktop.ui.wording.melds import MeldInfo

@@ -13,8 +13,8 @@ from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import ANSWERING, DRAWING, Table
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.actions import DO_HINT, SPECIAL
-from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.display.intents import Intent
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.hinting import HintCommands
 from canasta_desktop.ui.presentation.prompts import NoteContent, OpenQuestion, QuestionKind, Remark
 from canasta_desktop.ui.presentation.tokens import TokenStack
@@ -32,7 +32,9 @@ class Person:
         self.bench = Workbench(match.view(seat), match.arrangement(seat))
         self.confirms_out = True
         self.confirms_return = True
-        self.last_note: NoteContent = None
+        self._last_note: NoteContent = None
+        self.notes_given = 0
+        """So many times something was said: the same twice is said twice to who listens."""
         self.open_question: OpenQuestion | None = None
         self.tip: Tip | None = None
         """What is explained now, where nothing else is to be said."""
@@ -77,6 +79,16 @@ class Person:
     def table(self) -> Table:
         """The table as the person sees it."""
         return self.bench.view.table
+
+    @property
+    def last_note(self) -> NoteContent:
+        """What was said last, until the next thing is done."""
+        return self._last_note
+
+    @last_note.setter
+    def last_note(self, said: NoteContent) -> None:
+        self._last_note = said
+        self.notes_given += said is not None
 
     @property
     def is_drawing(self) -> bool:

@@ -6,7 +6,8 @@ from canasta_desktop.game.match import Match
 from canasta_desktop.rules.generator import takes
 from canasta_desktop.rules.pile import class_of
 from canasta_desktop.rules.table import NOBODY, Table
-from canasta_desktop.ui.display.display import PILE, Card, Frost, PilesView
+from canasta_desktop.ui.display.display import Card, Frost, PilesView
+from canasta_desktop.ui.display.places import PILE
 from canasta_desktop.ui.presentation.spectator import Sight
 from canasta_desktop.ui.presentation.tokens import Token, TokenStack
 from canasta_desktop.ui.wording.wording import Wording

@@ -7,7 +7,7 @@ from canasta_desktop.bots.policy import Decision
 from canasta_desktop.game.messages import Message
 from canasta_desktop.rules.actions import Action, Take
 from canasta_desktop.rules.refusals import Refusal
-from canasta_desktop.ui.display.display import Place
+from canasta_desktop.ui.display.places import Place
 
 
 class Remark(Enum):

@@ -52,7 +52,9 @@ class SpectatorDisplayBuilder(DisplayBuilder):
             sort_text="",
             flights=moment.flights,
             speech=tuple(speeches(moment.events, words.events, event_context, voices)),
-            announcement=self.announcement(moment, event_context, voices),
+            announcement=self.announcement(moment, table, voices),
+            spoken_score=self.spoken_score(table),
+            verbosity=self.verbosity,
             curtain=self._curtain(table, awaited) if awaited != NOBODY else None,
             is_mirrored=not self.match.rules.seating.clockwise,
         )

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
+from canasta_desktop.game.audience import Change
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.particulars import Kind
@@ -17,19 +18,21 @@ from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY, Table
 from canasta_desktop.ui.display.display import (
     BACK,
+    Announcement,
     Card,
     Display,
     Flight,
     HandCard,
     PilesView,
-    Place,
     Plate,
     RecapEntry,
     ScoreView,
     Speech,
-    Spot,
     TrayView,
 )
+from canasta_desktop.ui.display.intents import Intent
+from canasta_desktop.ui.display.places import Place, Spot
+from canasta_desktop.ui.display.verbosity import Verbosity
 from canasta_desktop.ui.presentation.buttons import ButtonBuilder
 from canasta_desktop.ui.presentation.hand_order import groups
 from canasta_desktop.ui.presentation.notes import NoteBuilder
@@ -44,16 +47,23 @@ from canasta_desktop.ui.presentation.tokens import Token, TokenStack
 from canasta_desktop.ui.presentation.trays import TrayBuilder
 from canasta_desktop.ui.presentation.turn_facts import TurnFacts
 from canasta_desktop.ui.wording.events import EventContext
+from canasta_desktop.ui.wording.spoken.events import Hearing
+from canasta_desktop.ui.wording.spoken.scores import SideScore
 from canasta_desktop.ui.wording.wording import Wording, meld_ranks
 
 
 class Moment(NamedTuple):
-    """What is shown of this change alone: its events, cards in flight, who is thinking for long, waiting to go on."""
+    """What is shown of this change alone: its events, cards in flight, who is thinking for long, waiting to go on.
+
+    `intent` is what the person has done for it, `change` what the match has told of.
+    """
 
     events: tuple[Event, ...] = ()
     flights: tuple[Flight, ...] = ()
     thinking: int = NOBODY
     held: bool = False
+    intent: Intent | None = None
+    change: Change | None = None
 
 
 class DisplayBuilder:
@@ -70,6 +80,10 @@ class DisplayBuilder:
         """In the present language; another one where the signs on the cards are chosen apart from it."""
         self.frequency = Frequency.RARELY
         """How often characters speak."""
+        self.verbosity = Verbosity.NORMAL
+        """How much is said to who listens."""
+        self.speaks_own_moves = True
+        """Whether who listens is also told what they have done themselves."""
 
     def display(self, person: Person, moment: Moment) -> Display:
         """Everything on the screen now."""
@@ -100,7 +114,9 @@ class DisplayBuilder:
             targets=TargetBuilder(facts).all(),
             flights=moment.flights,
             speech=tuple(speeches(moment.events, words.events, event_context, voices)),
-            announcement=self.announcement(moment, event_context, voices),
+            announcement=self.announcement(moment, table, voices),
+            spoken_score=self.spoken_score(table),
+            verbosity=self.verbosity,
             guidance=person.hinting.guidance(),
             is_mirrored=not self.match.rules.seating.clockwise,
         )
@@ -162,7 +178,8 @@ class DisplayBuilder:
             return Card(token.number, BACK, token.origin, self.words.cards.face_down())
         rules = self.match.rules
         points, is_laid_out = rules.pack.points([token.face]), rules.threes.lays_out(token.face)
-        return Card(token.number, token.face, token.origin, self.words.cards.spoken(token.face, points, is_laid_out))
+        name = self.words.cards.spoken(token.face, points, is_laid_out, self.verbosity)
+        return Card(token.number, token.face, token.origin, name)
 
     def _hand(self, person: Person) -> tuple[HandCard, ...]:
         bench = person.bench
@@ -181,8 +198,8 @@ class DisplayBuilder:
     def trays(self, sight: Sight) -> tuple[TrayView, ...]:
         """The meld areas of all sides, the one at the bottom first."""
         seats, table = self._seats, sight.table
-        side_name = partial(seats.side_name, table)
-        return TrayBuilder(self.match, sight, self.words, seats.sides(table), side_name, self._card).all()
+        side_name, sides = partial(seats.side_name, table), seats.sides(table)
+        return TrayBuilder(self.match, sight, self.words, sides, side_name, self._card, self.verbosity).all()
 
     def piles(self, sight: Sight) -> PilesView:
         """Stock and discard pile."""
@@ -214,12 +231,65 @@ class DisplayBuilder:
             return happened
         return [entry for entry in happened if entry.turn > happened[-1].turn - len(table.order)]
 
-    def announcement(self, moment: Moment, event_context: EventContext, voices: Sequence[Speech]) -> str:
-        """What a screen reader says of this change, and after it what characters say to it."""
-        events, names = self.words.events, self.names()
-        told = [events.announcement(moment.events, event_context)]
-        told += [events.voice(names[voice.seat], voice.quote) for voice in voices]
-        return " ".join([line for line in told if line])
+    def announcement(self, moment: Moment, table: Table, voices: Sequence[Speech]) -> Announcement:
+        """What has happened, for who listens, and after it what characters say to it; it has no number yet.
+
+        How the deal counts is left to the score sheet, which says it when it opens.
+        """
+        events = [event for event in moment.events if event.what is not What.SCORED]
+        events = [event for event in events if self.speaks_own_moves or not self._is_own_move(event)]
+        heard, names = self.sentences(events, table), self.names()
+        if self.verbosity is not Verbosity.SHORT:
+            heard += [self.words.spoken.events.quote(names[voice.seat], voice.quote) for voice in voices]
+        return Announcement(0, " ".join(heard))
+
+    def _is_own_move(self, event: Event) -> bool:
+        """Whether the person has done this and knows all of it; of a draw and what follows from a move they do not."""
+        return event.seat == self.seat and event.what in (What.MELDED, What.DISCARDED)
+
+    def sentences(self, events: Sequence[Event], table: Table) -> list[str]:
+        """These events of the running deal, to be heard."""
+        if not events:
+            return []
+        pile = table.rules.pile
+        takes_part = pile.most > 0 or pile.run_takes_one or pile.top_only
+        scores = self._side_scores(table)
+        hearing = Hearing(
+            names=self.names(),
+            person=self.seat,
+            ranks=meld_ranks(table),
+            takes_part=takes_part,
+            special=table.special,
+            sides=[score.name for score in scores],
+            totals=[score.total for score in scores],
+            hands=table.sizes,
+            verbosity=self.verbosity,
+        )
+        return list(self.words.spoken.events.sentences(events, hearing))
+
+    def spoken_score(self, table: Table) -> str:
+        """How the match stands, the own side first, where it ends, and what every side may do."""
+        own = max(0, self.match.rules.seating.account(self.bottom))
+        scores = self._side_scores(table)
+        words = self.words.spoken.scores
+        told = [f"{words.totals([*scores[own:], *scores[:own]])} {self.target_text()}."]
+        in_words = self.words.spoken.cards.in_words
+        for box in self.scores(table):
+            states = ", ".join([text for text in (box.name, box.state, box.note) if text])
+            told.append(f"{in_words(states)}.")
+        return " ".join(told)
+
+    def _side_scores(self, table: Table) -> list[SideScore]:
+        """All accounts as they are called to who listens, with their totals."""
+        seating, names = self.match.rules.seating, self.names()
+        totals = self.match.totals if self.match.is_scored else table.scores
+        scores: list[SideScore] = []
+        for account in range(seating.accounts()):
+            seats = [seat for seat in range(len(names)) if seating.account(seat) == account]
+            is_own = self.seat in seats
+            name = self.words.spoken.scores.side([names[seat] for seat in seats], is_own=is_own)
+            scores.append(SideScore(name, 0, totals[account]))
+        return scores
 
     def last_quotes(self) -> dict[int, str]:
         """What characters say of the last action, in quotes, by seat."""
@@ -250,12 +320,15 @@ class DisplayBuilder:
         turns: list[int] = []
         for entry in happened:
             lines = self.words.events.lines(entry.events, brief)
+            spoken = " ".join(self.sentences(entry.events, table))
             if entry.seat == NOBODY or entry.seat == self.seat or not lines:
                 continue
             if entries and entries[-1].seat == entry.seat and turns[-1] == entry.turn:
-                entries[-1] = RecapEntry(entry.seat, entries[-1].own, entries[-1].name, entries[-1].lines + lines)
+                before = entries[-1]
+                heard = f"{before.spoken} {spoken}".strip()
+                entries[-1] = before._replace(lines=before.lines + lines, spoken=heard)
                 continue
             own = table.sides[entry.seat] == table.sides[self.bottom]
-            entries.append(RecapEntry(entry.seat, own, names[entry.seat], lines))
+            entries.append(RecapEntry(entry.seat, own, names[entry.seat], lines, spoken))
             turns.append(entry.turn)
         return tuple(entries)

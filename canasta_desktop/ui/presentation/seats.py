@@ -129,7 +129,7 @@ class SeatBuilder:
         return self.words.characters.manner(character_of(setup), setup.temperament)
 
     def _spoken(self, table: Table, seat: int, name: str, line: str) -> str:
-        words = self.words.plates
+        words, line = self.words.plates, self.words.spoken.cards.in_words(line)
         if seat not in table.order:
             return words.spoken_resting(name, line)
         spoken = words.spoken(name, line, table.sizes[seat])

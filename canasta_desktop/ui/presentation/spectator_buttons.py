@@ -6,8 +6,6 @@ one of the settings, and whether all hands lie open (H). Nobody plays, so nobody
 
 from typing import Final, NamedTuple
 
-from PySide6.QtGui import QKeySequence
-
 from canasta_desktop.ui.display.display import ButtonView
 from canasta_desktop.ui.display.spectating import HANDS, KEYS, PAUSE, SPEED, STEP
 from canasta_desktop.ui.wording.hot_seat import SharedWords
@@ -38,11 +36,7 @@ def spectator_buttons(watch: SpectatorState, words: SharedWords, is_scored: bool
     }
     return tuple(
         [
-            ButtonView(key, text, _cap(key), enabled=not is_scored or key in (PAUSE, HANDS), primary=key == PAUSE)
+            ButtonView(key, text, KEYS[key], enabled=not is_scored or key in (PAUSE, HANDS), primary=key == PAUSE)
             for key, text in texts.items()
         ]
     )
-
-
-def _cap(key: str) -> str:
-    return QKeySequence(KEYS[key]).toString(QKeySequence.SequenceFormat.NativeText)

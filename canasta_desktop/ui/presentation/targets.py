@@ -4,7 +4,8 @@ from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.staging_places import DropTarget, StagingSpot
 from canasta_desktop.rules.actions import Lay
 from canasta_desktop.rules.table import DRAWING, PLAYING
-from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, Target
+from canasta_desktop.ui.display.display import Target
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE
 from canasta_desktop.ui.presentation.prompts import Remark
 from canasta_desktop.ui.presentation.turn_facts import TurnFacts
 from canasta_desktop.ui.presentation.workbench import shown_place

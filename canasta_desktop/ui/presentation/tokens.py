@@ -8,7 +8,8 @@ what left one place arrive at another, and gives new tokens to what comes into s
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from canasta_desktop.ui.display.display import BACK, Place, Spot
+from canasta_desktop.ui.display.display import BACK
+from canasta_desktop.ui.display.places import Place, Spot
 
 
 class TokenStack(NamedTuple):

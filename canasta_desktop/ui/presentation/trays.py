@@ -8,7 +8,9 @@ from canasta_desktop.rules.actions import Join
 from canasta_desktop.rules.cards import is_wild
 from canasta_desktop.rules.scoring import Item
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, PLAYING, RUN, SAMBA, Meld
-from canasta_desktop.ui.display.display import Card, MeldKind, MeldView, Place, Spot, TrayView
+from canasta_desktop.ui.display.display import Card, MeldKind, MeldView, TrayView
+from canasta_desktop.ui.display.places import Place, Spot
+from canasta_desktop.ui.display.verbosity import Verbosity
 from canasta_desktop.ui.presentation.spectator import Sight
 from canasta_desktop.ui.presentation.tokens import Token, TokenStack
 from canasta_desktop.ui.presentation.workbench import shown_place
@@ -35,14 +37,17 @@ class TrayBuilder:
         sides: Sequence[int],
         side_name: Callable[[int], str],
         card: Callable[[Token], Card],
+        verbosity: Verbosity = Verbosity.NORMAL,
     ) -> None:
         self.rules = match.rules
         self.sight = sight
         self.table = sight.table
         self.words = words.melds
+        self.in_words = words.spoken.cards.in_words
         self.sides = sides
         self.side_name = side_name
         self.card = card
+        self.verbosity = verbosity
         self.drafts = {shown_place(group.place): group for group in sight.bench.draft.groups()}
         self.joining = _pairs(sight.bench.draft.special_actions.joins())
 
@@ -59,10 +64,12 @@ class TrayBuilder:
         return TrayView(
             side=side,
             own=own,
-            caption=self.side_name(side),
+            caption=(caption := self.side_name(side)),
+            spoken=self.in_words(caption),
             summary=self.words.summary(laid + three_points, is_short=len(self.sides) > MANY and not own),
             threes=threes,
             threes_text=self.words.threes(three_points) if threes else "",
+            spoken_threes=self.in_words(self.words.threes(three_points)) if threes else "",
             melds=tuple(melds),
             slot=self.words.slot() if own and self._is_melding() else "",
         )
@@ -115,7 +122,7 @@ class TrayBuilder:
             label=self.words.kind(kind),
             title=self.words.closing(kind),
             price=signed(self._price(meld)) if kind is not MeldKind.OPEN else "",
-            name=self.words.spoken(info),
+            name=self.words.spoken(info, self.verbosity),
             sequence=meld.rank == RUN,
             joins=meld.number in self.joining,
             joins_with=tuple([Place(Spot.MELD, number) for number in self.joining.get(meld.number, ())]),

@@ -11,7 +11,7 @@ from canasta_desktop.game.staging_places import StagingSpot
 from canasta_desktop.rules.actions import NO_CARD, Action, Discard, Draw, Join, Lay, Special, Take
 from canasta_desktop.rules.cards import is_wild
 from canasta_desktop.rules.refusals import Refusal
-from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Place, Spot
+from canasta_desktop.ui.display.places import NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.prompts import OpenQuestion, QuestionKind, Remark
 from canasta_desktop.ui.presentation.workbench import shown_place, staged_place
 

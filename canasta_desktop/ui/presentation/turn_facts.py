@@ -14,7 +14,7 @@ from canasta_desktop.rules.generator import takes
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import DRAWING, NOBODY
-from canasta_desktop.ui.display.display import Place, Spot
+from canasta_desktop.ui.display.places import Place, Spot
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.workbench import shown_place
 from canasta_desktop.ui.wording.melds import MeldInfo

@@ -15,7 +15,8 @@ from canasta_desktop.rules.melds import run_ends
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.table import RUN, Meld
-from canasta_desktop.ui.display.display import BACK, HAND, NEW_MELD, PILE, STOCK, Place, Spot
+from canasta_desktop.ui.display.display import BACK
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.hand_order import Sorting, next_sorting, ordered, standard_sorting
 from canasta_desktop.ui.presentation.tokens import Token, TokenBook, TokenStack
 

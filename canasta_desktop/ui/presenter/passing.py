@@ -4,25 +4,23 @@ Pure functions of displays. A match knows a deal only as done; to be seen it nee
 and the way of every card (`dealt`).
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.ui.display.display import (
     BACK,
-    HAND,
-    PILE,
-    STOCK,
+    Announcement,
     Card,
     Display,
     Flight,
     Frost,
     Note,
-    Place,
     Plate,
-    Spot,
     Tone,
     TrayView,
 )
+from canasta_desktop.ui.display.places import HAND, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
 from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import Moment
@@ -64,6 +62,8 @@ def before_deal(display: Display) -> Display:
     ]
     return display._replace(
         status="",
+        spoken_status="",
+        announcement=Announcement(),
         note=Note(Tone.INFO, ()),
         buttons=() if display.seat >= 0 else display.buttons,
         hand=(),
@@ -95,8 +95,23 @@ def withdrawn(screen: HotSeat) -> Display:
 
 
 def without_reasons(display: Display) -> Display:
-    """The display where nobody can be asked why: in a lesson, and in a replay."""
+    """The display where nobody can be asked why: in a lesson, whose guide plays for all."""
     return display._replace(plates=tuple([plate._replace(why="") for plate in display.plates]))
+
+
+def with_spoken(display: Display, in_words: Callable[[str], str]) -> Display:
+    """The display with words for who listens in place of the signs for the eye."""
+    question = display.question
+    if question is not None:
+        ways = tuple([way._replace(spoken=in_words(way.text)) for way in question.choices])
+        question = question._replace(choices=ways, spoken=in_words(question.text))
+    buttons = [button._replace(spoken=in_words(button.detail)) for button in display.buttons]
+    return display._replace(
+        spoken_status=in_words(display.status),
+        question=question,
+        buttons=tuple(buttons),
+        targets=tuple([target._replace(spoken=in_words(target.text)) for target in display.targets]),
+    )
 
 
 def dealt(display: Display, *, is_shuffled: bool, events: tuple[Event, ...] = ()) -> Display:

@@ -16,24 +16,26 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from canasta_desktop.bots.policy import Decision
-from canasta_desktop.game.audience import Update
+from canasta_desktop.game.audience import Change, Update
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.actions import WHY
-from canasta_desktop.ui.display.display import Display, Spot
+from canasta_desktop.ui.display.actions import DO_HINT, WHY
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.places import Spot
 from canasta_desktop.ui.display.spectating import PAUSE
 from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND, HotSeat, NextStep
-from canasta_desktop.ui.presentation.notices import DISMISS, Notices
+from canasta_desktop.ui.presentation.notices import DISMISS
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.screen import Moment
 from canasta_desktop.ui.presenter.bot_process import BotProcess
+from canasta_desktop.ui.presenter.composer import Composer
 from canasta_desktop.ui.presenter.guide import Guide
 from canasta_desktop.ui.presenter.opponents import Opponents
 from canasta_desktop.ui.presenter.pacing import Pacer
-from canasta_desktop.ui.presenter.passing import before_deal, dealt, flights, withdrawn, without_reasons
+from canasta_desktop.ui.presenter.passing import before_deal, dealt, flights, withdrawn
 from canasta_desktop.ui.presenter.replay import PublicTurns, Replay
 from canasta_desktop.ui.presenter.spectator_controls import SpectatorControls
 
@@ -80,7 +82,9 @@ class Presenter(QObject):
         self._replay.ended.connect(self.retell)
         self._stop_listening: list[Callable[[], None]] = []
         self.display: Display | None = None
-        self.notices = Notices()
+        self._composer = Composer()
+        self.notices = self._composer.notices
+        """What is said until it is dismissed."""
         self.guide: Guide | None = None
         """Who leads through this match, if it is a lesson or a replay."""
         self.sit_down(match)
@@ -225,7 +229,7 @@ class Presenter(QObject):
             self.spectator_controls.press(key)
         elif key == "hint" and self.guide is not None:
             self.guide.show_how()
-        elif key == "hint":
+        elif key == "hint" or (key == DO_HINT and self.person.hinting.choice is None):
             self._give_hint(self.person)
         elif key == "special":
             self.specials_wanted.emit()
@@ -240,10 +244,10 @@ class Presenter(QObject):
                 self._replay.start(shown)
         else:
             self.person.handle(intent)
-            self._show(animate=True)
+            self._show(animate=True, intent=intent)
 
     def _ask_why(self, intent: intents.Intent) -> bool:
-        """Whether this asks for the reasons of computer players; in a lesson none has any, the guide plays for all."""
+        """Whether this asks for the reasons of computer players; where a guide plays for all, they are its affair."""
         seat = NOBODY
         if isinstance(intent, intents.ClickPlace) and intent.place.spot is Spot.SEAT:
             seat = intent.place.number
@@ -287,7 +291,7 @@ class Presenter(QObject):
         self.opponents.forget()
         self.hot_seat.follow(update)
         self.pacer.is_held = self._is_to_wait()
-        self._show(animate=True, events=update.events)
+        self._show(animate=True, events=update.events, change=update.change)
         others = self._plays_all or any([e.seat != self.seat or e.what is What.DEAL_ENDED for e in update.events])
         self._go_on(self.pacer.pace.after(update.events) if others else 0)
 
@@ -373,9 +377,20 @@ class Presenter(QObject):
         is_asked = not self.pacer.is_held and self.hot_seat.next_step() is NextStep.NOTHING
         return actor if is_asked and self.opponents.thinks_long(self.match, actor) else NOBODY
 
-    def _show(self, animate: bool, events: tuple[Event, ...] = (), thinking: int = NOBODY) -> None:
+    def _show(
+        self,
+        animate: bool,
+        events: tuple[Event, ...] = (),
+        thinking: int = NOBODY,
+        intent: intents.Intent | None = None,
+        change: Change | None = None,
+    ) -> None:
         """Draw up the display and send it; a deal is two displays, the table before it and the one after it."""
-        display = self._drawn_up(events, self._in_thought() if thinking == NOBODY else thinking)
+        thinking = self._in_thought() if thinking == NOBODY else thinking
+        moment = Moment(events, flights(events, self.hot_seat), thinking, self.pacer.is_held, intent, change)
+        told = self.hot_seat.told_tips
+        display = self._composer.display(self.hot_seat, moment, self.guide)
+        self._emit_tips(told)
         if animate and any([event.what is What.DEALT for event in events]):
             self.display_changed.emit(before_deal(display), False)
             display = dealt(display, is_shuffled=self.match.deal_number == 1, events=events)
@@ -386,25 +401,18 @@ class Presenter(QObject):
 
     def _show_undealt(self) -> None:
         """The table while its first cards are still in the stock, because seats are being drawn."""
-        self.display = before_deal(self._drawn_up((), NOBODY))
+        told = self.hot_seat.told_tips
+        moment = Moment(held=self.pacer.is_held)
+        self.display = before_deal(self._composer.silent(self.hot_seat, moment, self.guide))
+        self._emit_tips(told)
         self.display_changed.emit(self.display, False)
         self.shown.emit(self.display, (), False)
 
-    def _drawn_up(self, events: tuple[Event, ...], thinking: int) -> Display:
-        moment = Moment(events, flights(events, self.hot_seat), thinking, self.pacer.is_held)
-        told = self.hot_seat.told_tips
-        display = self._noted(self.hot_seat.display(moment))
+    def _emit_tips(self, told: frozenset[str] | None) -> None:
+        """Pass on what was explained since."""
         if self.hot_seat.told_tips != told:
             self.tips_told.emit(self.hot_seat.told_tips)
-        return display
 
     def _show_again(self, display: Display, animate: bool) -> None:
         """Show a display of the last turns once more."""
-        self.display_changed.emit(self._noted(display), animate)
-
-    def _noted(self, display: Display) -> Display:
-        """The display with what stands until it is dismissed."""
-        words, notices = self.hot_seat.words.messages, self.notices
-        said = tuple([words.note(message) for message in notices.pending])
-        display = display._replace(notices=said, unsaved=words.unsaved() if notices.is_unsaved else "")
-        return display if self.guide is None else self.guide.annotated(without_reasons(display))
+        self.display_changed.emit(self._composer.with_notices(display, self.hot_seat, self.guide), animate)

@@ -13,7 +13,7 @@ from canasta_desktop.game.audience import Change, Update
 from canasta_desktop.game.match import Match
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui.display.display import Display, Expression
+from canasta_desktop.ui.display.display import Announcement, Display, Expression
 from canasta_desktop.ui.presentation.expressions import expressions
 from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import Moment
@@ -119,7 +119,8 @@ class PublicTurns:
             if not shown or not _is_of(seat, update):
                 display = showing.seen(onlooker, Moment(update.events))
                 plates = [plate._replace(expression=faces[plate.seat]) for plate in display.plates]
-                shown.append(display._replace(plates=tuple(plates)))
+                said = Announcement(-1 - len(shown), display.announcement.text)
+                shown.append(display._replace(plates=tuple(plates), announcement=said))
         return shown
 
 

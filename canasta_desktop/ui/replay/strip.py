@@ -18,7 +18,7 @@ from canasta_desktop.ui.items.wood import draw_rail
 from canasta_desktop.ui.replay.slider import TimelineSlider
 from canasta_desktop.ui.replay.timeline import StripState
 from canasta_desktop.ui.text.plain_text import on_a_button
-from canasta_desktop.ui.window.brush import draw_gold, draw_plate, edge_of, font_of, width_of
+from canasta_desktop.ui.window.brush import draw_gold, draw_plate, font_of, width_of
 from canasta_desktop.ui.window.drawn_signs import draw_sign
 from canasta_desktop.ui.window.painted_buttons import LEAST_TARGET, PaintedButton
 
@@ -55,6 +55,18 @@ class StripButton(PaintedButton):
         self.is_gold = self.is_faint = self.has_menu = False
         self.shown = ""
         """The word on it; empty for a sign."""
+        self._told: tuple[str, str, str, str, bool] | None = None
+
+    def show_state(self, words: str, told: str, *, sign: str = "", shown: str = "", is_faint: bool = False) -> None:
+        """Bear these words; painted anew only where something has changed, for most jumps change nothing here."""
+        if (state := (words, told, sign, shown, is_faint)) == self._told:
+            return
+        self._told, self.sign, self.shown, self.is_faint = state, sign or self.sign, shown, is_faint
+        self.show_words(words, "", told)
+
+    def set_look(self, theme: Theme, unit: Unit) -> None:
+        if (theme, unit) != (self.theme, self.unit):
+            super().set_look(theme, unit)
 
     def width_needed(self) -> float:
         """The word with its margins, px."""
@@ -66,7 +78,7 @@ class StripButton(PaintedButton):
         if self.is_gold:
             draw_gold(painter, box, theme, self.unit)
         else:
-            draw_plate(painter, box, theme, self.unit, radius=1.4, line=edge_of(theme), fill=self.ground(theme))
+            draw_plate(painter, box, theme, self.unit, radius=1.4, line=theme.edge, fill=self.ground(theme))
         ink = theme.on_accent if self.is_gold else theme.muted if self.is_faint else theme.accent
         middle = box.center() - QPointF(0, 0.1 * u)
         if not self.shown:
@@ -120,13 +132,12 @@ class ReplayStrip(QWidget):
         self.slider.setAccessibleName(words.position)
         self.slider.show_timeline(state.timeline, at)
         for name in MOVES:
-            self.buttons[name].show_words(words.buttons[name], "", words.buttons[name])
             is_back = name in MOVES[: MOVES.index(TOGGLE)]
-            self.buttons[name].is_faint = name != TOGGLE and at == (0 if is_back else state.timeline.length)
-        self.buttons[TOGGLE].sign = "pause" if state.is_playing else "play"
-        for name, shown, told in ((DEALS, words.deal, words.deal_told), (SPEED, words.speed, words.speed_told)):
-            self.buttons[name].shown = shown
-            self.buttons[name].show_words(f"{shown}. {told}" if name == DEALS else told, "", told)
+            is_faint = name != TOGGLE and at == (0 if is_back else state.timeline.length)
+            sign = ("pause" if state.is_playing else "play") if name == TOGGLE else name
+            self.buttons[name].show_state(words.buttons[name], words.buttons[name], sign=sign, is_faint=is_faint)
+        self.buttons[DEALS].show_state(f"{words.deal}. {words.deal_told}", words.deal_told, shown=words.deal)
+        self.buttons[SPEED].show_state(words.speed_told, words.speed_told, shown=words.speed)
         self._arrange()
         self.show()
         self.update()

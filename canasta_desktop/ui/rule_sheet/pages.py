@@ -23,17 +23,24 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextFrameFormat,
+    QTextLength,
     QTextOption,
+    QTextTableCellFormat,
+    QTextTableFormat,
 )
 
 from canasta_desktop.__about__ import APP_NAME
 from canasta_desktop.ui.rule_sheet.sheet import RuleSheet
+from canasta_desktop.ui.rule_sheet.written import WrittenExample
 from canasta_desktop.ui.wording.base import Phrases, number
 
 MARGIN_MM = 18.0
-CLAUSE_PT, FOOTER_PT = 54.0, 26.0
-"""Width of the column of clauses, and height of the footer, in points."""
-BLACK, GREY = QColor("#000000"), QColor("#444444")
+CLAUSE_PT, EXAMPLE_PT, FOOTER_PT = 54.0, 12.0, 26.0
+"""Width of the column of clauses, how far examples are set in, and height of the footer, in points."""
+FIGURE_NAMES = 24
+"""Of the width of the page for the names in the table of figures, percent."""
+BLACK, GREY, LINE = QColor("#000000"), QColor("#444444"), QColor("#999999")
 AN_INCH = 96
 """Units of the document to an inch."""
 POINT = AN_INCH / 72
@@ -117,17 +124,62 @@ def _document(sheet: RuleSheet, page: QSizeF) -> QTextDocument:
     _paragraph(cursor, sheet.players, _form(12, GREY), _block(below=6))
     if sheet.changed:
         _paragraph(cursor, sheet.changed, _form(10, bold=True), _block(below=4))
+    _figures(cursor, sheet)
     for section in sheet.sections:
         heading = _block(above=10, below=4)
         heading.setHeadingLevel(2)
         _paragraph(cursor, section.title, _form(13, bold=True), heading)
         for rule in section.paragraphs:
             cursor.insertBlock(_hanging())
-            cursor.insertText(f"{rule.clause}\t", _form(8, GREY))
+            cursor.insertText(f"{rule.cited}\t", _form(8, GREY))
             cursor.insertText(rule.text, _form(10))
+        for example in sheet.examples.get(section.heading, ()):
+            _example(cursor, example)
     _paragraph(cursor, sheet.footer, _form(8, GREY), _block(above=12, below=0))
     _keep_headings(document, page)
     return document
+
+
+def _example(cursor: QTextCursor, example: WrittenExample) -> None:
+    """An example below the rules of its chapter, indented, its cards in the text."""
+    lines = example.plain()
+    for place, text in enumerate(lines):
+        is_last = place == len(lines) - 1
+        block = _block(above=4 if place == 0 else 0, below=4 if is_last else 1)
+        block.setLeftMargin((CLAUSE_PT + EXAMPLE_PT) * POINT)
+        is_bold = is_last and bool(example.verdict)
+        _paragraph(cursor, text, _form(8, GREY) if place == 0 else _form(9, bold=is_bold), block)
+
+
+def _figures(cursor: QTextCursor, sheet: RuleSheet) -> None:
+    """The table of figures, a line below each row."""
+    _paragraph(cursor, sheet.figures_title, _form(9, GREY), _block(above=4, below=3))
+    form = QTextTableFormat()
+    form.setBorder(0)
+    form.setCellSpacing(0)
+    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    form.setColumnWidthConstraints(
+        [QTextLength(QTextLength.Type.PercentageLength, share) for share in (FIGURE_NAMES, 100 - FIGURE_NAMES)]
+    )
+    table = cursor.insertTable(len(sheet.figures), 2, form)
+    for row, line in enumerate(sheet.figures):
+        for column, (text, look) in enumerate(((line.name, _form(9.5, GREY)), (line.figures, _form(9.5)))):
+            cell = table.cellAt(row, column)
+            cell.setFormat(_ruled())
+            cell.firstCursorPosition().insertText(text, look)
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+
+
+def _ruled() -> QTextTableCellFormat:
+    """A cell with a thin line above it."""
+    form = QTextTableCellFormat()
+    form.setTopBorder(0.5 * POINT)
+    form.setTopBorderBrush(LINE)
+    form.setTopBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    form.setTopPadding(1.5 * POINT)
+    form.setBottomPadding(1.5 * POINT)
+    form.setRightPadding(6 * POINT)
+    return form
 
 
 def _paragraph(cursor: QTextCursor, text: str, form: QTextCharFormat, block: QTextBlockFormat) -> None:

@@ -6,7 +6,7 @@ words of its own is written as the command line takes it.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from string import Template
@@ -15,8 +15,10 @@ from typing import Final
 from canasta_desktop.__about__ import APP_NAME
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.ui.base.theme import Mode, theme
+from canasta_desktop.ui.rule_sheet.written import CardSign, WrittenExample, written_examples
 from canasta_desktop.ui.wording.base import Phrases
-from canasta_desktop.ui.wording.rules.rule_words import Section
+from canasta_desktop.ui.wording.rules.key_figures import FigureLine
+from canasta_desktop.ui.wording.rules.rule_words import Heading, Section
 from canasta_desktop.ui.wording.wording import Wording
 
 OptionWords = Callable[[str, Value], str]
@@ -35,7 +37,10 @@ class RuleSheet:
     players: str
     changed: str
     chapters: str
+    figures_title: str
+    figures: tuple[FigureLine, ...]
     sections: tuple[Section, ...]
+    examples: Mapping[Heading, tuple[WrittenExample, ...]]
     footer: str
 
 
@@ -58,8 +63,8 @@ class RuleSheetWords(Phrases):
         """What the clauses are."""
         return self.tr(
             "The code beside each rule is its clause in the rule book of {program}. When the program refuses a move, "
-            "it names a clause of the same book. A ruling of this program settles what the sources of a game leave "
-            "open."
+            "it names a clause of the same book. A star marks a ruling of this program: it settles what the sources of "
+            "a game leave open."
         ).format(program=APP_NAME)
 
 
@@ -80,7 +85,10 @@ def rule_sheet(rules: RuleSet, words: Wording, language: str, option_words: Opti
         players=own.players(words.names.players(rules.seating.players)),
         changed=own.changed("; ".join(changes)) if changes else "",
         chapters=own.chapters(),
+        figures_title=words.rules.figures.title(),
+        figures=words.rules.figures.lines(rules),
         sections=words.rules.sheet(rules),
+        examples=written_examples(rules, words),
         footer=own.footer(),
     )
 
@@ -94,13 +102,20 @@ _BEGINNING: Final = re.compile(r"^(?:(\d+)(?=[.)](?:\s|$))|(?=[-+]))")
 
 
 def to_markdown(sheet: RuleSheet) -> str:
-    """The sheet as CommonMark, each rule an item of a list with its clause behind it."""
+    """The sheet as CommonMark, each rule an item of a list with its clause behind it.
+
+    Only the table of figures is more than CommonMark has: it is written as most readers know tables.
+    """
     blocks = [f"# {_marked_down(sheet.title)}", _marked_down(sheet.players)]
     if sheet.changed:
         blocks.append(_marked_down(sheet.changed))
+    rows = [f"| {_marked_down(line.name)} | {_marked_down(line.figures)} |" for line in sheet.figures]
+    blocks.append("\n".join([f"| {_marked_down(sheet.figures_title)} | |", "| --- | --- |", *rows]))
     for section in sheet.sections:
         blocks.append(f"## {_marked_down(section.title)}")
-        blocks.append("\n".join([f"- {_marked_down(f'{one.text} ({one.clause})')}" for one in section.paragraphs]))
+        blocks.append("\n".join([f"- {_marked_down(f'{one.text} ({one.cited})')}" for one in section.paragraphs]))
+        for example in sheet.examples.get(section.heading, ()):
+            blocks.append("\\\n".join([f"> {_marked_down(line)}" for line in example.plain()]))
     return "\n\n".join([*blocks, "---", _marked_down(sheet.footer)]) + "\n"
 
 
@@ -139,6 +154,12 @@ h1, h2 { color: var(--accent); }
 p { margin: 0 0 0.65rem; }
 .players { margin-top: 0.4rem; color: var(--muted); font-size: 1.2rem; }
 .changed { margin: 1.25rem 0 0; padding: 0.6rem 1rem; border-left: 4px solid var(--accent); background: var(--box); }
+.figures { width: 100%; margin: 1.5rem 0 0; border-collapse: collapse; background: var(--box); line-height: 1.45; }
+.figures caption { padding: 0 0 0.4rem; color: var(--muted); font-size: 0.9375rem; text-align: left; }
+.figures th, .figures td { padding: 0.35rem 0.9rem; border-top: 1px solid var(--line); vertical-align: baseline; }
+.figures tr:last-child > * { border-bottom: 1px solid var(--line); }
+.figures th { width: 12rem; color: var(--muted); font-weight: normal; text-align: left; }
+.figures td { font-variant-numeric: tabular-nums; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.1rem 1.1rem; margin: 1.25rem 0 0; padding: 0; list-style: none; }
 nav a { color: var(--text); text-decoration-color: var(--accent); text-underline-offset: 0.2em; }
 .rule { position: relative; }
@@ -151,11 +172,32 @@ nav a { color: var(--text); text-decoration-color: var(--accent); text-underline
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 }
+.example { margin: 0.9rem 0 1.1rem; padding: 0.8rem 1.1rem; border-radius: 0.5rem; background: var(--box); }
+.example p { margin: 0 0 0.3rem; }
+.example .title { color: var(--muted); font-size: 0.875rem; }
+.example .verdict { margin: 0.5rem 0 0; font-weight: 600; }
+.group { display: inline-block; margin: 0 0.7rem 0.1rem 0; }
+.card {
+  display: inline-block;
+  min-width: 1.4rem;
+  margin: 0.1rem 0;
+  padding: 0 0.25rem;
+  border: 1px solid #8A8F98;
+  border-radius: 0.25rem;
+  background: #FFFFFF;
+  color: #15181D;
+  font-size: 0.9375rem;
+  line-height: 1.45rem;
+  text-align: center;
+  white-space: nowrap;
+}
+.card.red { color: #B3261E; }
 footer { margin-top: 3rem; padding-top: 0.9rem; border-top: 1px solid var(--line); color: var(--muted); }
 footer p { font-size: 0.875rem; line-height: 1.4; }
 @media screen and (max-width: 36rem) {
   main { padding: 1.75rem 1.1rem; }
   .clause { position: static; }
+  .figures th { width: auto; }
 }
 @media print {
   @page { margin: 18mm 16mm; }
@@ -171,7 +213,12 @@ footer p { font-size: 0.875rem; line-height: 1.4; }
   h1 { font-size: 22pt; }
   h2 { margin: 11pt 0 4pt; padding-top: 5pt; font-size: 12pt; break-after: avoid; page-break-after: avoid; }
   p { margin-bottom: 3pt; orphans: 3; widows: 3; }
-  .rule, .changed, footer { break-inside: avoid; page-break-inside: avoid; }
+  .figures { margin-top: 8pt; line-height: 1.3; }
+  .figures th, .figures td { padding: 1.5pt 6pt; }
+  .figures th { width: 40mm; }
+  .example { padding: 3pt 6pt; border: 1px solid var(--line); }
+  .card { border: 0; padding: 0; min-width: 0; line-height: inherit; font-size: inherit; }
+  .rule, .changed, .example, .figures tr, footer { break-inside: avoid; page-break-inside: avoid; }
   .rule:last-child, footer { break-before: avoid; page-break-before: avoid; }
   .changed { border: 1px solid var(--line); border-left-width: 4px; }
   .clause { font-size: 8pt; }
@@ -199,7 +246,7 @@ def to_html(sheet: RuleSheet) -> str:
         "<body>",
         "<main>",
         *_head(sheet),
-        *[line for section in sheet.sections for line in _section(section)],
+        *[line for section in sheet.sections for line in _section(section, sheet.examples.get(section.heading, ()))],
         f"<footer><p>{escape(sheet.footer)}</p></footer>",
         "</main>",
         "</body>",
@@ -215,6 +262,11 @@ def _head(sheet: RuleSheet) -> Iterator[str]:
     yield f'<p class="players">{escape(sheet.players)}</p>'
     if sheet.changed:
         yield f'<p class="changed">{escape(sheet.changed)}</p>'
+    yield '<table class="figures">'
+    yield f"<caption>{escape(sheet.figures_title)}</caption>"
+    for line in sheet.figures:
+        yield f'<tr><th scope="row">{escape(line.name)}</th><td>{escape(line.figures)}</td></tr>'
+    yield "</table>"
     yield f'<nav aria-label="{escape(sheet.chapters)}">'
     yield "<ul>"
     for section in sheet.sections:
@@ -224,12 +276,32 @@ def _head(sheet: RuleSheet) -> Iterator[str]:
     yield "</header>"
 
 
-def _section(section: Section) -> Iterator[str]:
+def _section(section: Section, some: Sequence[WrittenExample]) -> Iterator[str]:
     yield f'<section id="{section.heading.value}">'
     yield f"<h2>{escape(section.title)}</h2>"
     for one in section.paragraphs:
-        yield f'<p class="rule">{escape(one.text)} <span class="clause">{escape(one.clause)}</span></p>'
+        yield f'<p class="rule">{escape(one.text)} <span class="clause">{escape(one.cited)}</span></p>'
+    for example in some:
+        yield '<aside class="example">'
+        yield f'<p class="title">{escape(example.title)}</p>'
+        for line in example.lines:
+            yield f'<p class="line">{escape(line.text)}{_cards(line.cards)}</p>'
+        if example.verdict:
+            look = {True: "verdict yes", False: "verdict no", None: "verdict"}[example.is_allowed]
+            yield f'<p class="{look}">{escape(example.marked_verdict())}</p>'
+        yield "</aside>"
     yield "</section>"
+
+
+def _cards(groups: tuple[tuple[CardSign, ...], ...]) -> str:
+    """Small cards, a group to a span."""
+    shown = [
+        "".join(
+            [f'<span class="{"card red" if card.is_red else "card"}">{escape(card.sign)}</span> ' for card in group]
+        )
+        for group in groups
+    ]
+    return "".join([f' <span class="group">{cards.rstrip()}</span>' for cards in shown])
 
 
 def _style() -> str:

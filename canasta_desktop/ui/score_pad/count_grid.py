@@ -12,10 +12,10 @@ from canasta_desktop.pad.countables import MOST_POINTS, Countable, CountKind
 from canasta_desktop.pad.score_pad import PadLine
 from canasta_desktop.pad.scored_counts import AccountCount
 from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.touch import scroll_by_touch
 from canasta_desktop.ui.dialogs.controls import Opener
 from canasta_desktop.ui.score_pad.count_field import CountField
 from canasta_desktop.ui.score_pad.paper_frame import PaperFrame, rule
-from canasta_desktop.ui.score_pad.touch_scrolling import scroll_by_touch
 from canasta_desktop.ui.score_sheet.paper import side_colour
 from canasta_desktop.ui.window.plain_widgets import label, name_label, set_property
 from canasta_desktop.ui.wording.base import number, signed

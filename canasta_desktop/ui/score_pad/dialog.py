@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QLineEdit, QStackedWidget, QWidget
 
 from canasta_desktop.game.messages import why_unwritten
 from canasta_desktop.game.presets import Presets
@@ -37,7 +37,7 @@ LOG = logging.getLogger(__name__)
 SIZE = QSize(1180, 780)
 UNIT_PX = 7.6
 """The unit of what is painted on the paper, px."""
-LEAST = QSize(640, 440)
+LEAST = QSize(640, 390)
 
 
 class ScorePadDialog(Dialog):
@@ -255,7 +255,7 @@ class ScorePadDialog(Dialog):
             super().keyPressEvent(event)
         elif isinstance(focus, QAbstractButton):
             focus.click()
-        elif isinstance(focus, QLineEdit):
+        elif isinstance(focus, QLineEdit | QAbstractSpinBox):
             self.focusNextChild()
 
     def reject(self) -> None:

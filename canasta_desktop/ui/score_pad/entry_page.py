@@ -264,7 +264,7 @@ class DealEntryPage(QWidget):
             shared = self.tr("What two partners have melded together is entered with one of them.")
             self.fields.set_words(self.lone, self.tr("Played alone"), shared)
         self.concealed.setText(self.tr("Concealed"))
-        self.special.setAccessibleName(self.tr("Special hand"))
+        self.special.set_name(self.tr("Special hand"))
         with QSignalBlocker(self.special):
             for index, text in enumerate((self.tr("No special hand"), *map(words.words.specials.name, self._hands))):
                 self.special.setItemText(index, text)

@@ -21,10 +21,10 @@ from canasta_desktop.game.names import clean_name
 from canasta_desktop.pad.pad_folder import UnreadPad
 from canasta_desktop.pad.score_pad import ScorePad
 from canasta_desktop.ui.base.guard import guarded
+from canasta_desktop.ui.base.touch import scroll_by_touch
 from canasta_desktop.ui.dialogs.name_field import NameField
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.score_pad.pad_words import PadWords
-from canasta_desktop.ui.score_pad.touch_scrolling import scroll_by_touch
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.text.shortening import shortened
 from canasta_desktop.ui.window.plain_widgets import label

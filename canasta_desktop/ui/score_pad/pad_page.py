@@ -11,7 +11,7 @@ from canasta_desktop.pad.score_pad import ScorePad
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.score_pad.pad_sheet import PadSheet, printed_sheet
+from canasta_desktop.ui.score_pad.pad_sheet import PadSheet, printed_sheets
 from canasta_desktop.ui.score_pad.pad_words import PadWords
 from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
 from canasta_desktop.ui.wording.base import number
@@ -123,10 +123,10 @@ class PadPage(QWidget):
         menu.popup(self.buttons["more"].mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _printed(self, look: Look) -> list[QWidget]:
-        """The pad on one page."""
+        """The pad on as many pages as it needs."""
         assert self.pad is not None
         title = " · ".join((self._words.title(self.pad), self._words.game(self.pad)))
-        return [printed_sheet(self.pad, self._words, look, title)]
+        return [*printed_sheets(self.pad, self._words, look, title)]
 
     def _show_result(self, text: str) -> None:
         self.notice.show_note(text, "plain", (("ok", self.tr("Close")),))

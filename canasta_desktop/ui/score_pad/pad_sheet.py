@@ -1,7 +1,7 @@
 """The paper of a pad: names, deals below each other, what is next, and the graph of the match."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QFrame, QWidget
 from canasta_desktop.pad.score_pad import PadLine, ScorePad
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK
-from canasta_desktop.ui.items.look import LEFT, Look, draw_line, draw_words, height_of
+from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words, height_of
 from canasta_desktop.ui.score_pad.pad_rows import EDGE, DealRow, NextRow, RowText, columns_of, draw_heads
 from canasta_desktop.ui.score_pad.pad_words import PadWords
-from canasta_desktop.ui.score_pad.touch_scrolling import scroll_by_touch
 from canasta_desktop.ui.score_sheet.graph import MatchGraph
 from canasta_desktop.ui.score_sheet.paper import MUTED, draw_paper, side_colour
 from canasta_desktop.ui.score_sheet.paper_sheet import SCROLLED, LinesArea
@@ -28,8 +27,15 @@ GRAPH_BESIDE: Final = 118.0
 """The graph stands beside the deals where the paper is so wide, units at the usual size of text."""
 GRAPH_HIGH: Final = 36.0
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-PRINTED: Final = (150.0, 84.0)
-"""Width and least height of the paper that is printed, units."""
+PRINTED: Final = (150.0, 102.0)
+"""Width and height of a printed page, units: A4 on its side without its margins."""
+
+
+class PrintedPart(NamedTuple):
+    """Which page of how many a printed sheet is; the page from 0."""
+
+    page: int
+    pages: int
 
 
 class PadSheet(QWidget):
@@ -43,7 +49,7 @@ class PadSheet(QWidget):
         self._pad: ScorePad | None = None
         self._names: list[str] = []
         self._outcome = self._title = ""
-        self._is_printed = False
+        self._printed: PrintedPart | None = None
         self.scroll_area = LinesArea(self)
         self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -51,7 +57,6 @@ class PadSheet(QWidget):
         self.scroll_area.setStyleSheet(SCROLLED)
         self.rows_area = QWidget()
         self.scroll_area.setWidget(self.rows_area)
-        scroll_by_touch(self.scroll_area)
         self.rows: list[PaperRow] = []
         self.graph: MatchGraph | None = None
 
@@ -121,18 +126,25 @@ class PadSheet(QWidget):
 
     # --- where things stand ------------------------------------------------------------------------
 
-    def be_printed(self, look: Look, title: str) -> None:
-        """Become as large as all that stands on it, with a title, and without what only a screen needs."""
-        self._is_printed, self._title = True, title
+    def be_printed(self, look: Look, title: str, page: int) -> int:
+        """Become this page of the printed pad, from 0, with a title and as many deals as there is room for.
+
+        What only a screen needs is left out, and the graph stands on the first page. Returns how many pages there are.
+        """
+        self._title = title
         self._look = lambda: look
-        assert self._pad is not None
+        self.resize(round(PRINTED[0] * look.u), round(PRINTED[1] * look.u))
+        room = self.height() - self._head_bottom(look) - 3 * look.u
+        most = max(1, int(room / self._row_height(look)))
+        deals = [row for row in self.rows if isinstance(row, DealRow)]
+        pages = max(1, -(-len(deals) // most))
+        shown = deals[page * most : (page + 1) * most]
         for row in self.rows:
-            row.setVisible(isinstance(row, DealRow))
-        self.rows = [row for row in self.rows if isinstance(row, DealRow)]
-        rows = max(1, len(self.rows)) * self._row_height(look)
-        high = max(PRINTED[1] * look.u, self._head_bottom(look) + rows + 6 * look.u)
-        self.resize(round(PRINTED[0] * look.u), round(high))
+            row.setVisible(row in shown)
+        self.rows = list(shown)
+        self._printed = PrintedPart(page, pages)
         self._place()
+        return pages
 
     def _row_height(self, look: Look) -> float:
         return max(ROW * look.u * min(look.unit.text, 1.6), 1.5 * look.line_px(2.7))
@@ -150,7 +162,7 @@ class PadSheet(QWidget):
         return QRectF(EDGE * look.u, top, wide, high)
 
     def _is_beside(self, look: Look) -> bool:
-        return self.width() >= GRAPH_BESIDE * look.u * look.unit.text or self._is_printed
+        return self.width() >= GRAPH_BESIDE * look.u * look.unit.text or self._printed is not None
 
     def _rows_wide(self, look: Look) -> float:
         """How wide the paper is that the deals stand on."""
@@ -179,6 +191,9 @@ class PadSheet(QWidget):
         u = look.u
         is_beside = self._is_beside(look)
         self.graph.setParent(self if is_beside else self.rows_area)
+        if self._printed is not None and self._printed.page > 0:
+            self.graph.hide()
+            return y
         if is_beside:
             top = self._outcome_box(look).bottom() + 2 * u
             high = min(self.height() - top - 3 * u, 60 * u)
@@ -228,11 +243,16 @@ class PadSheet(QWidget):
         look = self._look()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self._is_printed:
+        if self._printed is None:
             draw_paper(painter, look, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         box = self._outcome_box(look)
         if self._title:
             line = QRectF(box.x(), box.y(), box.width(), look.line_px(TITLE))
+            if self._printed is not None and self._printed.pages > 1:
+                page, pages = number(self._printed.page + 1), number(self._printed.pages)
+                told = self.tr("Page {page} of {pages}").format(page=page, pages=pages)
+                wide = draw_line(painter, look, line, told, look.font(OUTCOME), MUTED, RIGHT)
+                line.setRight(line.right() - wide - 2 * look.u)
             draw_line(painter, look, line, self._title, look.font(TITLE, serif=True), INK, LEFT)
         if self._outcome:
             colour = side_colour(self._pad.winner) if self._pad.is_over else MUTED
@@ -244,9 +264,13 @@ class PadSheet(QWidget):
         painter.end()
 
 
-def printed_sheet(pad: ScorePad, words: PadWords, look: Look, title: str) -> PadSheet:
-    """The paper of a pad as it is printed."""
-    sheet = PadSheet(lambda: look, words)
-    sheet.show_pad(pad)
-    sheet.be_printed(look, title)
-    return sheet
+def printed_sheets(pad: ScorePad, words: PadWords, look: Look, title: str) -> list[PadSheet]:
+    """The paper of a pad as it is printed, a page each; title and names stand on every page."""
+    sheets: list[PadSheet] = []
+    pages = 1
+    while len(sheets) < pages:
+        sheet = PadSheet(lambda: look, words)
+        sheet.show_pad(pad)
+        pages = sheet.be_printed(look, title, len(sheets))
+        sheets.append(sheet)
+    return sheets

@@ -156,7 +156,7 @@ class PadWords(Phrases):
 
     def minimum(self, points: int) -> str:
         """What the initial meld must count."""
-        return self.tr("from {points}").format(points=number(points)) if points else self.tr("no minimum")
+        return self.tr("needs {points}").format(points=number(points)) if points else self.tr("no minimum")
 
     def outcome(self, pad: ScorePad) -> str:
         """Who has won, that the best are equal, or nothing while the match goes on."""
@@ -169,7 +169,7 @@ class PadWords(Phrases):
         won = scores.result(name, False, margin) if margin > 0 else scores.won(name, False)
         if pad.counted == len(pad.deals):
             return won
-        after = self.tr("It was over after deal {deal}; what stands below does not count.")
+        after = self.tr("The match was over after deal {deal}; what stands below does not count.")
         return " ".join((won, after.format(deal=number(pad.counted))))
 
     def ended(self, pad: ScorePad, out: int, *, concealed: bool, special: str) -> str:

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout,
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.game.recent_setups import RecentSetups
 from canasta_desktop.game.seats import Setup
+from canasta_desktop.ui.base.touch import scroll_by_touch
+from canasta_desktop.ui.dialogs.frame import keep_out_of_tab
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
 from canasta_desktop.ui.new_game.form_rows import FormRows
@@ -20,7 +22,6 @@ from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.new_game.presets import PresetsPage
 from canasta_desktop.ui.score_pad.pad_words import PadWords
 from canasta_desktop.ui.score_pad.people_fields import PeopleFields
-from canasta_desktop.ui.score_pad.touch_scrolling import scroll_by_touch
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import number, sentence
 
@@ -138,6 +139,7 @@ class PadSetupPage(QWidget):
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
+        keep_out_of_tab(self.tabs)
         self.tabs.tabBar().setExpanding(False)
         for page in (self.game, self.house_rules, self.presets):
             self.tabs.addTab(page, "")

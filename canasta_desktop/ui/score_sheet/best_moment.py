@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.rules.cards import is_wild
 from canasta_desktop.rules.scoring import Item
+from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import INK
@@ -18,7 +19,8 @@ from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.stack import CanastaStack, Silk
 from canasta_desktop.ui.score_sheet.deal import CountedMeld, ScoredDeal
-from canasta_desktop.ui.score_sheet.paper import CARD_RATIO, draw_cards
+from canasta_desktop.ui.score_sheet.paper import CARD_RATIO, ON_PAPER, draw_cards
+from canasta_desktop.ui.window.brush import draw_ring
 from canasta_desktop.ui.wording.wording import Wording
 
 HEADING, TEXT = 2.3, 1.95
@@ -55,12 +57,14 @@ def best_moment(deal: ScoredDeal) -> BestLine | None:
     return max(moments, key=lambda moment: moment.points, default=None)
 
 
+@spoken_as(QAccessible.Role.Paragraph)
 class BestMoment(QWidget):
     """The picture and a sentence; hidden where there is nothing to tell."""
 
     def __init__(self, moment: BestLine | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("best-moment")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.moment = moment
         self._look: Look | None = None
         self._heading = self._text = self._band = ""
@@ -99,6 +103,8 @@ class BestMoment(QWidget):
         left = reach + (3.0 * look.u if reach else 0.0)
         words = QRectF(left, high + 0.6 * look.u, self.width() - left, self.height() - high - 0.8 * look.u)
         draw_words(painter, look, words, self._text, look.font(TEXT), INK, LEFT)
+        if self.hasFocus():
+            draw_ring(painter, QRectF(self.rect()), ON_PAPER, look.u)
         painter.end()
 
     def _draw_picture(self, painter: QPainter, look: Look, at: QPointF, moment: BestLine, width: float) -> float:

@@ -8,7 +8,7 @@ from canasta_desktop.rules.actions import NO_CARD
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.scoring import Item, ScoreLine, ScoreSheet
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui.display.display import Expression
+from canasta_desktop.ui.display.display import Expression, MeldKind
 from canasta_desktop.ui.wording.melds import MeldInfo
 
 Row = tuple[Item, tuple[ScoreLine | None, ...]]
@@ -78,6 +78,11 @@ class ScoredDeal:
     def is_over(self) -> bool:
         """Whether the match has been won."""
         return self.winner != NOBODY
+
+    def counts_sambas(self, item: Item) -> bool:
+        """Whether a line of this item counts sequences and nothing else."""
+        counted = [meld.info.kind for column in self.columns for meld in column.melds if meld.item is item]
+        return bool(counted) and all(kind is MeldKind.SAMBA for kind in counted)
 
     def expression(self, column: int) -> Expression:
         """How those of this column look about: the winners of the match, or the best of the deal, are pleased."""

@@ -1,4 +1,4 @@
-"""Where Tab and the arrows go on the sheet: through the list of lines and sums, and on to the buttons."""
+"""Where Tab and the arrows go on the sheet: through lines and sums, and on to the buttons."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_desktop.ui.score_sheet.paper_sheet import PaperSheet
-from canasta_desktop.ui.score_sheet.rows import LineRow, PaperRow
+from canasta_desktop.ui.score_sheet.rows import LineRow
 
 LIST_KEYS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 OPENING_KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -26,12 +26,6 @@ class FocusPath:
             lines += [row, row.clause] if row.isChecked() else [row]
         return [*lines, *self._paper.sums, *self._buttons]
 
-    def tab(self, forward: bool) -> None:
-        """On to the next stop, or back; around at the ends."""
-        stops, held = self.stops(), QApplication.focusWidget()
-        at = stops.index(held) if held in stops else -1 if forward else 0
-        self._give(stops[(at + (1 if forward else -1)) % len(stops)])
-
     def press(self, key: int) -> bool:
         """An arrow, Home or End; whether it was one of them."""
         held = QApplication.focusWidget()
@@ -44,18 +38,19 @@ class FocusPath:
         return True
 
     def _go_through(self, key: Qt.Key, held: QWidget | None) -> None:
-        rows = self._paper.all_rows
+        rows = self._paper.all_read
         last = len(rows) - 1
-        at = rows.index(held) if isinstance(held, PaperRow) and held in rows else None
+        at = rows.index(held) if held is not None and held in rows else None
         wanted = {
             Qt.Key.Key_Up: last if at is None else max(0, at - 1),
             Qt.Key.Key_Down: 0 if at is None else min(last, at + 1),
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: last,
         }
-        self._give(rows[wanted[key]])
+        self.give(rows[wanted[key]])
 
-    def _give(self, widget: QWidget) -> None:
+    def give(self, widget: QWidget) -> None:
+        """Give this one the keyboard, in sight."""
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         if self._paper.lines_area.isAncestorOf(widget):
             self._paper.reveal(widget)

@@ -2,17 +2,19 @@
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK, RULE, SHEET
 from canasta_desktop.ui.items.look import CENTRE, LEFT, RIGHT, Look, draw_line, width_of
 from canasta_desktop.ui.score_sheet.deal import ScoredDeal
-from canasta_desktop.ui.score_sheet.paper import LIT, MUTED, draw_rule, side_colour
+from canasta_desktop.ui.score_sheet.paper import LIT, MUTED, ON_PAPER, draw_rule, side_colour
+from canasta_desktop.ui.window.brush import draw_ring
 from canasta_desktop.ui.wording.base import number
 from canasta_desktop.ui.wording.scores import Scores
 
@@ -23,6 +25,18 @@ MOST_MARKS: Final = 20
 """So many figures are named at the left, and so many points of a line are marked."""
 
 
+class Heights(NamedTuple):
+    """What a graph shows: scores from `low` up to the last of the `ticks`, which are named."""
+
+    low: int
+    ticks: tuple[int, ...]
+
+    def y_of(self, score: int, box: QRectF) -> float:
+        """Where a score lies in the box of the graph."""
+        return box.bottom() - box.height() * (score - self.low) / (self.ticks[-1] - self.low)
+
+
+@spoken_as(QAccessible.Role.Graphic)
 class MatchGraph(QWidget):
     """A line for each column from 0 on; `running` moves the last point of each while the deal is counted.
 
@@ -32,6 +46,7 @@ class MatchGraph(QWidget):
     def __init__(self, courses: Sequence[tuple[int, ...]], target: int, words: Scores, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("graph")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._target, self._words = target, words
         self._look: Look | None = None
         self.courses = courses
@@ -62,6 +77,8 @@ class MatchGraph(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw(painter, self._look)
+        if self.hasFocus():
+            draw_ring(painter, QRectF(self.rect()), ON_PAPER, self._look.u)
         painter.end()
 
     # --- painting ----------------------------------------------------------------------------------
@@ -72,25 +89,25 @@ class MatchGraph(QWidget):
         high, small = look.line_px(SMALL), look.font(SMALL)
         top = head.bottom() + 1.5 * high
         holds = int((self.height() - top - 1.3 * high) / (1.3 * high))
-        ticks = ticks_for(self.courses, self._target, max(2, min(MOST_TICKS, holds)))
-        left = max(width_of(small, number(tick)) for tick in ticks) + look.u
+        heights = heights_for(self.courses, self._target, max(2, min(MOST_TICKS, holds)))
+        left = max(width_of(small, number(tick)) for tick in heights.ticks) + look.u
         ends = max(width_of(look.font(FIGURE, bold=True), number(course[-1])) for course in self.courses)
         room = self.width() - left - ends - 1.6 * look.u
         box = QRectF(left, top, room, self.height() - top - 1.3 * high)
         if box.height() < 6 * look.u:
             return
-        self._draw_grid(painter, look, box, ticks)
+        self._draw_grid(painter, look, box, heights)
         shown = [(*course[:-1], last) for course, last in zip(self.courses, self._running, strict=True)]
-        placed = [self._points(box, ticks, course) for course in shown]
+        placed = [self._points(box, heights, course) for course in shown]
         for column, points in reversed(list(enumerate(placed))):
             _draw_course(painter, look, column, points)
         self._draw_ends(painter, look, box, placed)
 
-    def _draw_grid(self, painter: QPainter, look: Look, box: QRectF, ticks: Sequence[int]) -> None:
+    def _draw_grid(self, painter: QPainter, look: Look, box: QRectF, heights: Heights) -> None:
         """The heights by their figures, the deals by their numbers, and what is to be reached."""
         high, small = look.line_px(SMALL), look.font(SMALL)
-        for tick in ticks:
-            y = _height_of(tick, box, ticks)
+        for tick in heights.ticks:
+            y = heights.y_of(tick, box)
             draw_rule(painter, look, box.left(), box.right(), y, RULE, 0.1)
             draw_line(
                 painter,
@@ -109,15 +126,15 @@ class MatchGraph(QWidget):
             room = QRectF(x - 4 * look.u, box.bottom() + 0.2 * high, 8 * look.u, high)
             draw_line(painter, look, room, words, small, MUTED, CENTRE)
         if target := self._target:
-            y = _height_of(target, box, ticks)
+            y = heights.y_of(target, box)
             painter.setPen(QPen(QColor(LIT[1]), max(1.0, 0.2 * look.u), Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             room = QRectF(box.left(), y - 1.05 * high, box.width(), high)
             draw_line(painter, look, room, self._words.target(), look.font(SMALL, bold=True), LIT[1], LEFT)
 
-    def _points(self, box: QRectF, ticks: Sequence[int], course: Sequence[int]) -> list[QPointF]:
+    def _points(self, box: QRectF, heights: Heights, course: Sequence[int]) -> list[QPointF]:
         deals = len(course) - 1
-        return [QPointF(_x_of(deal, deals, box), _height_of(score, box, ticks)) for deal, score in enumerate(course)]
+        return [QPointF(_x_of(deal, deals, box), heights.y_of(score, box)) for deal, score in enumerate(course)]
 
     def _draw_ends(self, painter: QPainter, look: Look, box: QRectF, placed: Sequence[Sequence[QPointF]]) -> None:
         """The scores beside the ends of the lines, moved apart where they would cover each other."""
@@ -138,35 +155,42 @@ def courses_of(deal: ScoredDeal) -> list[tuple[int, ...]]:
     return [(column.before, column.after) for column in deal.columns]
 
 
-def ticks_for(courses: Sequence[Sequence[int]], target: int, most: int = MOST_TICKS) -> list[int]:
-    """The heights that are named, ascending, from below the lowest score to above the highest one and the target.
+def heights_for(courses: Sequence[Sequence[int]], target: int, most: int = MOST_TICKS) -> Heights:
+    """The heights from below the lowest score to above the highest one and the target, about `most` of them named.
 
-    About `most` of them, as figures that are round.
+    These are round figures. A score a little below the lowest of them takes a little more room and no name.
     """
     low = min(0, *[min(course) for course in courses])
     high = max(target, 100, *[max(course) for course in courses])
-    rough = (high - low) / (most - 1)
-    power = 10 ** math.floor(math.log10(rough))
-    step = next(int(power * factor) or 1 for factor in (1, 2, 5, 10) if power * factor >= rough)
-    return list(range(math.floor(low / step) * step, math.ceil(high / step) * step + 1, step))
+    power = 10 ** math.floor(math.log10((high - low) / most))
+    for step in [power * factor or 1 for factor in (1, 2, 5, 10, 20, 50)]:
+        lowest = _below(low, step)
+        ticks = tuple(range(math.ceil(lowest / step) * step, math.ceil(high / step) * step + 1, step))
+        if len(ticks) <= most:
+            break
+    return Heights(lowest, ticks)
+
+
+def _below(low: int, step: int) -> int:
+    """Where a graph begins that names each so many points: a fifth of that finer, if that is near above a name."""
+    fine = max(1, step // 5)
+    lowest = math.floor(low / fine) * fine
+    return lowest if lowest % step >= step / 2 else lowest // step * step
 
 
 def _x_of(deal: int, deals: int, box: QRectF) -> float:
     return box.left() + box.width() * deal / max(1, deals)
 
 
-def _height_of(score: int, box: QRectF, ticks: Sequence[int]) -> float:
-    return box.bottom() - box.height() * (score - ticks[0]) / (ticks[-1] - ticks[0])
-
-
 def _draw_course(painter: QPainter, look: Look, column: int, points: Sequence[QPointF]) -> None:
-    """A line with its marks: round ones, squares, and lozenges in turn; of many deals not each has one."""
+    """A line with its marks: round ones, squares and lozenges, then the same open; of many deals not each has one."""
     colour = QColor(side_colour(column))
     painter.setPen(QPen(colour, 0.42 * look.u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolyline(QPolygonF(points))
-    painter.setPen(QPen(QColor(SHEET), 0.15 * look.u))
-    painter.setBrush(colour)
+    is_open = column >= 3
+    painter.setPen(QPen(colour, 0.3 * look.u) if is_open else QPen(QColor(SHEET), 0.15 * look.u))
+    painter.setBrush(QColor(SHEET) if is_open else colour)
     size = 0.7 * look.u
     every = max(1, math.ceil((len(points) - 1) / MOST_MARKS))
     for point in points[:0:-every]:

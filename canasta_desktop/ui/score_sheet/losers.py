@@ -22,7 +22,7 @@ BELOW: Final = 11.0
 STEP: Final = 15.0
 NAME: Final = 2.0
 WIDEST: Final = 21.0
-"""The words of a bubble are at most so wide, units."""
+"""The words of a bubble are at most so wide, units; with text of twice the size half as wide again."""
 
 
 class Loser(NamedTuple):
@@ -55,7 +55,7 @@ def draw_losers(painter: QPainter, look: Look, size: QSizeF, losers: Sequence[Lo
 
 def _draw_quote(painter: QPainter, look: Look, portrait: QRectF, quote: str, *, is_right: bool) -> None:
     """The bubble, on the side of the portrait that is nearer to the middle."""
-    words = wrapped_speech(look, "", quote, WIDEST * look.u)
+    words = wrapped_speech(look, "", quote, WIDEST * (0.5 + 0.5 * look.unit.text) * look.u)
     wide, high = bubble_size(look, words)
     gap = 1.6 * look.u
     x = portrait.left() - gap - wide if is_right else portrait.right() + gap

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from canasta_desktop.rules.scoring import Item
+from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK, Mode, theme
-from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words, whole, width_of
+from canasta_desktop.ui.base.touch import scroll_by_touch
+from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words, whole, width_of, wrapped
 from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.score_sheet.best_moment import BestMoment, best_moment
 from canasta_desktop.ui.score_sheet.columns import EDGE, PAPER, Columns
@@ -21,12 +23,18 @@ from canasta_desktop.ui.score_sheet.rows import LineRow, PaperRow, SumRow
 from canasta_desktop.ui.score_sheet.sheet_words import SheetWords
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.text.shortening import MIDDLE
+from canasta_desktop.ui.window.brush import in_lines
 from canasta_desktop.ui.wording.wording import Wording
 
 TITLE, SECOND, OUTCOME, SIDE, CODE = 4.4, 2.0, 2.3, 2.0, 1.6
 """Sizes of type, units."""
 SUMS: Final = (("deal", 3.0, 3.8), ("before", 2.3, 3.1), ("total", 4.0, 4.8), ("minimum", 1.85, 2.9))
-"""The rows below the lines: key, size of their figures, and height at the usual size of text, units."""
+"""The rows below the lines: key, size of their figures, and height at the usual size of text, units.
+
+The last one is for the next deal: a match that is over has none.
+"""
+PORTRAIT: Final = 6.2
+"""The diameter of the portraits above the columns at most, units."""
 LINE_LEAST, LINE_MOST = 4.6, 7.4
 """A line is so high, units; what has no room then is scrolled."""
 BUTTONS: Final = 7.2
@@ -40,8 +48,17 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
+@spoken_as(QAccessible.Role.List)
+class PaperLines(QWidget):
+    """All lines below each other, as a list."""
+
+
 class LinesArea(QScrollArea):
     """Scrolls the lines, and leaves the arrows to the sheet, which goes from line to line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        scroll_by_touch(self)
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -71,11 +88,12 @@ class PaperSheet(QWidget):
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll_area.setStyleSheet(SCROLLED)
-        self.lines_area = QWidget()
+        self.lines_area = PaperLines()
         self.lines_area.setObjectName("lines")
         self.scroll_area.setWidget(self.lines_area)
         self.rows = self._made_rows(deal)
-        self.sums = [SumRow(key, size, self.lines_area, is_coloured=key == "total") for key, size, _ in SUMS]
+        self._sums = SUMS[:-1] if deal.is_over else SUMS
+        self.sums = [SumRow(key, size, self.lines_area, is_coloured=key == "total") for key, size, _ in self._sums]
         self.graph = MatchGraph(courses_of(deal), deal.target, words.scores, self)
         self.moment = BestMoment(best_moment(deal), self)
 
@@ -91,8 +109,13 @@ class PaperSheet(QWidget):
 
     @property
     def all_rows(self) -> list[PaperRow]:
-        """The list that the arrows go through."""
+        """Lines and sums."""
         return [*self.rows, *self.sums]
+
+    @property
+    def all_read(self) -> list[QWidget]:
+        """What the arrows go through: the rows, the course of the match, and its best moment."""
+        return [*self.all_rows, self.graph, *([self.moment] if self.moment.moment is not None else [])]
 
     def word(self, words: Wording, told: SheetWords) -> None:
         """Say everything in the present language."""
@@ -101,12 +124,13 @@ class PaperSheet(QWidget):
         self.note, self.code = "", told.code()
         self._rights = told.columns
         for row in self.rows:
-            row.word(words, self.deal, told.columns)
+            row.word(words, self.deal, told.columns, told.heard)
         for below, (name, figures) in zip(self.sums, told.sums(), strict=True):
-            below.word(name, figures, told.columns)
-        self.graph.word(words.scores, told.columns)
+            below.word(name, figures, told.heard)
+        self.graph.word(words.scores, told.heard)
         self.moment.word(words, told.columns)
-        self.setAccessibleName(f"{self.title}. {self.subtitle} {self.outcome}".strip())
+        heard = ". ".join([text.rstrip(".") for text in (self.title, self.subtitle, self.outcome) if text])
+        self.setAccessibleName(words.spoken.cards.in_words(f"{heard}."))
         self.lines_area.setAccessibleName(self.title)
         self.update()
 
@@ -188,7 +212,7 @@ class PaperSheet(QWidget):
     def _place_lines(self, look: Look, columns: Columns, box: QRectF) -> None:
         """Lines, and sums below them in sight; with large text all of it is scrolled, and the graph comes last."""
         u, scale = look.u, look.unit.text
-        sums = sum(high for _, _, high in SUMS) * u * scale + 1.4 * u
+        sums = sum(high for _, _, high in self._sums) * u * scale + (1.4 if self._sums == SUMS else 2.6) * u
         line = (box.height() - sums) / max(1, len(self.rows))
         line = min(LINE_MOST * u * scale, max(LINE_LEAST * u * scale, line))
         width = round(box.width())
@@ -215,7 +239,7 @@ class PaperSheet(QWidget):
     def _place_sums(self, look: Look, columns: Columns, ground: QWidget, at: QPointF, width: int) -> float:
         """The sums below each other, from there on; returns where they end."""
         u, y = look.u * look.unit.text, at.y()
-        for row, (_, _, high) in zip(self.sums, SUMS, strict=True):
+        for row, (_, _, high) in zip(self.sums, self._sums, strict=True):
             if row.parentWidget() is not ground:
                 row.setParent(ground)
                 row.show()
@@ -274,6 +298,7 @@ class PaperSheet(QWidget):
         line = QRectF(EDGE * u, 1.6 * u, self.width() - 2 * EDGE * u, look.line_px(TITLE) + 0.8 * u)
         wide = draw_line(painter, look, line, self.title, font, INK, LEFT)
         room = line.adjusted(wide + 2.4 * u, 0.5 * u, 0, 0)
+        room.setBottom(min(room.bottom(), self._head_height(look) - look.line_px(SIDE) - (0.6 + PORTRAIT) * u))
         if self.outcome:
             bold = look.font(OUTCOME, bold=True)
             second = min(width_of(look.font(SECOND), self.subtitle), 0.45 * room.width()) + 2.4 * u
@@ -281,8 +306,12 @@ class PaperSheet(QWidget):
             last = QRectF(room.right() - reach, room.y(), reach, room.height())
             draw_words(painter, look, last, self.outcome, bold, side_colour(max(0, self.deal.winner)), RIGHT)
             room.setRight(last.left() - 2 * u)
-        told = self.note or self.subtitle
-        draw_words(painter, look, room, told, look.font(SECOND), INK if self.note else MUTED, LEFT)
+        told, ink = self.note or self.subtitle, INK if self.note else MUTED
+        least, fits = wrapped(look, look.font(SECOND), told, room, LEFT | Qt.TextFlag.TextWordWrap)
+        if not fits:  # many feats at once, and the portraits stand right below
+            most = max(1, int(room.height() / QFontMetricsF(least).lineSpacing()))
+            told = "\n".join(in_lines(told, least, room.width(), most))
+        draw_words(painter, look, room, told, least, ink, LEFT)
 
     def _draw_code(self, painter: QPainter, look: Look) -> None:
         """By which code the deal can be dealt again, small at the lower edge."""
@@ -297,7 +326,7 @@ class PaperSheet(QWidget):
         bottom = self._head_height(look)
         for column, (name, faces) in enumerate(zip(self._rights, self._faces, strict=True)):
             right = columns.rights[column]
-            size = min(6.2 * u, 0.9 * columns.wide / (1 + 0.95 * (len(faces) - 1))) if faces else 0.0
+            size = min(PORTRAIT * u, 0.9 * columns.wide / (1 + 0.95 * (len(faces) - 1))) if faces else 0.0
             for place, face in enumerate(reversed(faces)):
                 x = right - size - place * 0.95 * size
                 box = QRectF(x, bottom - look.line_px(SIDE) - 0.6 * u - size, size, size)

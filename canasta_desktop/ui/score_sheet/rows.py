@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.rules.actions import NO_CARD
 from canasta_desktop.rules.cards import Cards, is_wild, rank_of
 from canasta_desktop.rules.scoring import Item, ScoreLine
+from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK, RULE
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words, fitted
@@ -34,6 +35,7 @@ from canasta_desktop.ui.text.shortening import MIDDLE
 from canasta_desktop.ui.window.brush import draw_ring
 from canasta_desktop.ui.window.painted_buttons import SpaceButton, WordButton
 from canasta_desktop.ui.wording.base import number
+from canasta_desktop.ui.wording.spoken.scores import SpokenScores
 from canasta_desktop.ui.wording.wording import Wording, sentence, signed
 
 NAME, TIMES, POINTS, DETAIL = 2.15, 1.8, 2.6, 1.8
@@ -62,9 +64,13 @@ class PaperRow(SpaceButton):
         """What is told where the mouse rests, besides a name that is not shown in full."""
 
     def set_spoken(self, columns: Sequence[str]) -> None:
-        """Have a screen reader say all of it; `columns` are the names of the sides."""
-        told = [f"{column}: {figure}" for column, figure in zip(columns, self.figures, strict=True)]
-        self.setAccessibleName(f"{self.name}. {'; '.join(told)}")
+        """Have a screen reader say all of it; `columns` are the names of the sides as they are heard."""
+        words = SpokenScores()
+        if set(self.figures) == {DASH}:
+            self.setAccessibleName(words.has_none(self.name))
+            return
+        told = [f"{column}: {words.figure(figure)}" for column, figure in zip(columns, self.figures, strict=True)]
+        self.setAccessibleName(f"{self.name.rstrip('.')}. {'; '.join(told)}")
 
     def place(self, look: Look, columns: Columns, height: float) -> None:
         """Stand in these columns; closed, the row is so high, px."""
@@ -118,6 +124,7 @@ class CountedCards(NamedTuple):
     points: str = ""
 
 
+@spoken_as(QAccessible.Role.ListItem)
 class LineRow(PaperRow):
     """One line: pictured cards, its name, a figure a side; opened, what it counts, and the clause.
 
@@ -144,19 +151,32 @@ class LineRow(PaperRow):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.toggled.connect(self._toggled)
 
-    def word(self, words: Wording, deal: ScoredDeal, columns: Sequence[str]) -> None:
-        """Write names and figures; `columns` are the names of the sides."""
+    def word(self, words: Wording, deal: ScoredDeal, columns: Sequence[str], heard: Sequence[str]) -> None:
+        """Write names and figures; `columns` are the names of the sides, `heard` those that are spoken."""
         scores = words.scores
-        self.name = scores.item_again(self.item) if self.is_again else scores.item(self.item)
+        if self.is_again:
+            self.name = scores.item_again(self.item)
+        else:
+            self.name = scores.sambas() if deal.counts_sambas(self.item) else scores.item(self.item)
         self.figures = [DASH if line is None else signed(line.points) for line in self.lines]
         self.times = ["" if line is None else scores.times(line) for line in self.lines]
         self.entries = entries_of(self.item, self.lines, deal, words)
-        self.set_spoken(columns)
+        self.set_spoken(heard)
         self.told = [f"{name}: {text}" for name, text in zip(columns, self.times, strict=True) if text]
         self.show_tip()
         self.last_played = (deal.last_played,) if deal.last_played != NO_CARD else ()
-        self.setAccessibleDescription(". ".join(f"{e.caption} {e.points}".strip() for e in self.entries))
+        self.setAccessibleDescription(self._counted(heard))
         self.clause.show_words(scores.clause(self.clause_text), "", self.tr("Read this rule"))
+
+    def _counted(self, heard: Sequence[str]) -> str:
+        """What the line counts, side by side, for a screen reader."""
+        words = SpokenScores()
+        told = []
+        for column, side in enumerate(heard):
+            own = [(entry.caption, words.figure(entry.points)) for entry in self.entries if entry.column == column]
+            things = [f"{caption}: {points}" if points else caption for caption, points in own]
+            told += [f"{side}. {'; '.join(things)}"] if things else []
+        return ". ".join(told)
 
     def show_count(self, share: float | None, *, is_lit: bool) -> None:
         """Show so much of the points; `is_lit`: the line is being counted."""
@@ -288,6 +308,7 @@ class LineRow(PaperRow):
         draw_line(painter, look, points, entry.points, look.font(DETAIL), MUTED, RIGHT)
 
 
+@spoken_as(QAccessible.Role.ListItem)
 class SumRow(PaperRow):
     """A row of figures below the lines: the deal's sum, the totals, the next minimum. It opens to nothing."""
 
@@ -300,10 +321,10 @@ class SumRow(PaperRow):
         self.size_of_type, self.is_coloured = size, is_coloured
         self._shown: list[str] = []
 
-    def word(self, name: str, figures: Sequence[str], columns: Sequence[str]) -> None:
-        """Write name and figures."""
+    def word(self, name: str, figures: Sequence[str], heard: Sequence[str]) -> None:
+        """Write name and figures; `heard` are the names of the sides as they are spoken."""
         self.name, self.figures = name, list(figures)
-        self.set_spoken(columns)
+        self.set_spoken(heard)
         self.show_tip()
         self.show_figures(figures)
 

@@ -6,9 +6,8 @@ lowers the paper and leaves one button; Esc and Enter mean what they mean in eve
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -16,15 +15,13 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_desktop.rules.scoring import Item
-from canasta_desktop.ui.base.guard import answering, guarded
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.motion import Motion, Speed
-from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.score_sheet.backdrop import draw_players_above, draw_veil
 from canasta_desktop.ui.score_sheet.button_row import ButtonRow, button_width, enter_key
@@ -34,21 +31,19 @@ from canasta_desktop.ui.score_sheet.deal import ScoredDeal
 from canasta_desktop.ui.score_sheet.focus_path import FocusPath
 from canasta_desktop.ui.score_sheet.losers import Loser
 from canasta_desktop.ui.score_sheet.paper import button_theme
+from canasta_desktop.ui.score_sheet.paper_dialog import PaperDialog
 from canasta_desktop.ui.score_sheet.paper_sheet import PaperSheet
 from canasta_desktop.ui.score_sheet.players import SeatedHand, seated_hands
 from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
 from canasta_desktop.ui.score_sheet.sheet_words import SheetWords
-from canasta_desktop.ui.score_sheet.stage import Stage, bare_stage
+from canasta_desktop.ui.score_sheet.stage import Stage
 from canasta_desktop.ui.score_sheet.victory import Victory, Winner
 from canasta_desktop.ui.window.painted_buttons import LargeButton
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording
 
-CLEAR: Final = "QDialog { background: transparent; }"
-ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
-
-class ScoreSheetDialog(QDialog):
+class ScoreSheetDialog(PaperDialog):
     """`continue_wanted`, `rematch_wanted`, `new_game_wanted`: what is next; `rule_wanted` carries a clause.
 
     `book_wanted` asks for all deals of the match; `replay_wanted` and `same_deal_wanted`: the deal is to be seen, or
@@ -76,14 +71,9 @@ class ScoreSheetDialog(QDialog):
         stage: Stage | None = None,
     ) -> None:
         """`event_context` is asked anew for each wording: the names of seats and accounts are words too."""
-        super().__init__(parent)
-        if parent is not None:
-            self.setWindowFlags(Qt.WindowType.Widget)
-            self.setStyleSheet(CLEAR)
-            parent.installEventFilter(self)
+        super().__init__(parent, stage)
         self.deal = deal
         self._event_context, self._words = event_context, words
-        self._stage = stage or bare_stage()
         self._is_answered = self.is_lowered = False
         self.offers_expert = False
         """Whether an expert can play the same deal in the seat of the person."""
@@ -92,11 +82,10 @@ class ScoreSheetDialog(QDialog):
         self._lit = -1
         """The line for which the players above were last painted."""
         self._motion = Motion(self, self._stage.speed)
-        self._build()
-        self.retranslate()
-        self._cover()
+        self._make()
+        self.build()
 
-    def _build(self) -> None:
+    def _make(self) -> None:
         names, portraits = self._event_context().names, self._stage.portraits
         self._faces = [[portraits.get(seat, names[seat]) for seat in column.seats] for column in self.deal.columns]
         self.paper = PaperSheet(self.deal, self._words, self._faces, self)
@@ -132,6 +121,7 @@ class ScoreSheetDialog(QDialog):
         self.paper.word(words, told)
         self.setWindowTitle(self.paper.title)
         self.setAccessibleName(self.paper.accessibleName())
+        self.setAccessibleDescription(told.summary())
         usual = self.tr("Look at the table"), self.tr("Copy"), self.tr("More")
         if self.deal.is_over:
             self._foot.word(*usual, self.tr("New game"), self.tr("Rematch"))
@@ -142,7 +132,7 @@ class ScoreSheetDialog(QDialog):
         if self.deal.is_over:
             self._word_victory(event_context)
         self._show_count()
-        self._arrange()
+        self.place()
 
     def _word_victory(self, event_context: EventContext) -> None:
         names, faces, quotes = event_context.names, self._stage.portraits, self._stage.quotes()
@@ -163,24 +153,12 @@ class ScoreSheetDialog(QDialog):
 
     # --- where things stand ------------------------------------------------------------------------
 
-    def look(self) -> Look:
-        """The table's look, in the unit of the room there is."""
-        look = self._stage.look()
-        room = self.parentWidget() or self
-        return look._replace(unit=Unit.of_window(room.width(), room.height(), look.unit.text))
+    def box(self) -> QRect:
+        """All of the window, or the button that raises the paper again."""
+        return self._raise_box() if self.is_lowered else super().box()
 
-    def _cover(self) -> None:
-        """Fill the parent; a sheet without one is a window as large as the usual one."""
-        parent = self.parentWidget()
-        if parent is None:
-            self.resize(1280, 800)
-        elif self.is_lowered:
-            self.setGeometry(self._raise_box())
-        else:
-            self.setGeometry(parent.rect())
-        self._arrange()
-
-    def _arrange(self) -> None:
+    def place(self) -> None:
+        """Place everything anew."""
         look = self.look()
         self.raise_button.set_look(button_theme(look.theme), look.unit)
         if self.is_lowered:
@@ -217,7 +195,7 @@ class ScoreSheetDialog(QDialog):
         self.is_lowered = True
         self.paper.hide()
         self.raise_button.show()
-        self._cover()
+        self.cover()
         self.raise_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def raise_paper(self) -> None:
@@ -225,7 +203,7 @@ class ScoreSheetDialog(QDialog):
         self.is_lowered = False
         self.raise_button.hide()
         self.paper.show()
-        self._cover()
+        self.cover()
         self.look_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _begin(self) -> None:
@@ -239,7 +217,7 @@ class ScoreSheetDialog(QDialog):
         self.count.start()
         if self._stage.speed is not Speed.OFF:
             self._show_rising(0.0)
-        rise(self._motion, self._show_rising, self._arrange)
+        rise(self._motion, self._show_rising, self.place)
 
     def _show_rising(self, share: float) -> None:
         self._up = share
@@ -331,35 +309,28 @@ class ScoreSheetDialog(QDialog):
 
     # --- keys --------------------------------------------------------------------------------------
 
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, or goes on; no key comes to the table below."""
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
-            self._escape()
-        elif not self._press() and not self.path.press(key) and key in ENTER and not event.isAutoRepeat():
-            self._enter()
-        event.accept()
+    def pressed(self, event: QKeyEvent) -> bool:
+        """Any key goes on with the count; arrows go through the lines."""
+        return event.key() != Qt.Key.Key_Escape and (self._press() or self.path.press(event.key()))
 
-    def _escape(self) -> None:
+    def escape(self) -> None:
+        """The paper that was lowered comes again; else it is put away."""
         if self.is_lowered:
             self.raise_paper()
         else:
-            self.reject()
+            super().escape()
 
-    def _enter(self) -> None:
-        held = QApplication.focusWidget()
-        if isinstance(held, QAbstractButton) and self.isAncestorOf(held):
-            held.click()
-        else:
-            self.next_button.click()
+    def enter(self) -> None:
+        """On to what is likely next."""
+        self.next_button.click()
 
-    @answering
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab stays inside the sheet."""
-        if not self.is_lowered:
-            self.path.tab(forward)
-        return True
+    def stops(self) -> list[QWidget]:
+        """Lines, sums, buttons."""
+        return [self.raise_button] if self.is_lowered else self.path.stops()
+
+    def give_keyboard(self, stop: QWidget) -> None:
+        """In sight."""
+        self.path.give(stop)
 
     # --- Qt ----------------------------------------------------------------------------------------
 
@@ -367,35 +338,14 @@ class ScoreSheetDialog(QDialog):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Nothing below hears of it."""
         self._press()
-        event.accept()
+        super().mousePressEvent(event)
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._cover()
         self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         if not event.spontaneous():
             self._begin()
-
-    @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    @answering
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window's size."""
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
-            self._cover()
-        return False
-
-    @guarded
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange) and hasattr(self, "victory"):
-            self._arrange()
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

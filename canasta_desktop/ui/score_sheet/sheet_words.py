@@ -9,6 +9,7 @@ from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.score_sheet.deal import ScoredDeal
 from canasta_desktop.ui.text.shortening import shortened
 from canasta_desktop.ui.wording.events import EventContext
+from canasta_desktop.ui.wording.spoken.scores import SideScore
 from canasta_desktop.ui.wording.wording import Wording, number, signed
 
 LONGEST_SIDE: Final = 2 * LONGEST_TYPED
@@ -21,7 +22,12 @@ class SheetWords:
     def __init__(self, deal: ScoredDeal, event_context: EventContext, words: Wording) -> None:
         self._deal, self._event_context, self._words = deal, event_context, words
         self.columns: list[str] = [event_context.accounts[column.sheet.account] for column in deal.columns]
-        """The names of the sides."""
+        """The names of the sides, as they are written."""
+        side, names, person = words.spoken.scores.side, event_context.names, event_context.person
+        self.heard: list[str] = [
+            side([names[seat] for seat in column.seats], is_own=person in column.seats) for column in deal.columns
+        ]
+        """The same as they are heard: the own one is that, whoever sits there."""
 
     def how_it_ended(self) -> str:
         """Who went out, and how."""
@@ -55,13 +61,21 @@ class SheetWords:
         """The rows below the lines: name and a figure a side; `counted` are the points of the deal so far."""
         words, columns = self._words.scores, self._deal.columns
         points = [column.sheet.total for column in columns] if counted is None else counted
-        minimums = [column.minimum if not self._deal.is_over else 0 for column in columns]
-        return [
+        sums = [
             (words.this_deal(), [signed(one) for one in points]),
             (words.before(), [number(column.before) for column in columns]),
             (words.total(), [number(column.before + one) for column, one in zip(columns, points, strict=True)]),
-            (words.next_minimum(), [number(minimum) if minimum else "–" for minimum in minimums]),
         ]
+        if not self._deal.is_over:
+            minimums = [column.minimum for column in columns]
+            sums.append((words.next_minimum(), [number(minimum) if minimum else "–" for minimum in minimums]))
+        return sums
+
+    def summary(self) -> str:
+        """The deal and the match in one sentence, the own side first, for who listens."""
+        columns = sorted(zip(self.heard, self._deal.columns, strict=True), key=lambda one: not one[1].own)
+        scores = [SideScore(name, column.sheet.total, column.after) for name, column in columns]
+        return self._words.spoken.scores.deal(scores)
 
     def victory(self) -> tuple[str, str, str]:
         """The great word at the end of a match, the winner's score, and those of the others."""

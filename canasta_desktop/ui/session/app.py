@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_desktop.__about__ import APP_ID, APP_NAME, PUBLISHER, TASKBAR_ID, __version__
 from canasta_desktop.libraries import why_no_window
 from canasta_desktop.resources import asset
+from canasta_desktop.ui.accessibility import roles
 from canasta_desktop.ui.appearance.fonts import wear_font
 from canasta_desktop.ui.base.guard import answering
 
@@ -66,6 +67,7 @@ def application() -> QApplication:
     app.setDesktopFileName(APP_ID)
     app.setWindowIcon(icon())
     wear_font(app)
+    roles.install()
     return app
 
 

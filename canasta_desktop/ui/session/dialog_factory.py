@@ -28,6 +28,7 @@ from canasta_desktop.ui.new_game.game_choice import first_choice, last_choice
 from canasta_desktop.ui.portraits import portraits_of
 from canasta_desktop.ui.presentation.drawn_seats import drawn_seats
 from canasta_desktop.ui.session.practice import deal_again
+from canasta_desktop.ui.session.settings_dialogs import key_list, settings
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
 if TYPE_CHECKING:
@@ -63,20 +64,6 @@ def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
     dialog.chosen.connect(session.new_game)
     if isinstance(preset, Preset):
         dialog.presets.take_over(preset)
-    return dialog
-
-
-def settings(session: "Session", parent: QWidget, _: object) -> QDialog:
-    """The settings; each change applies at once."""
-    from canasta_desktop.ui.dialogs.settings import SettingsDialog
-
-    is_alone = len(session.people.everybody) == 1
-    dialog = SettingsDialog(session.settings, parent, is_shared=not is_alone)
-    dialog.changed.connect(session.change_settings)
-    dialog.sound_wanted.connect(session.sounds.preview)
-    dialog.show_silence(session.sounds.silence)
-    session.sounds.silence_changed.connect(dialog.show_silence)
-    session.sounds.switched.connect(dialog.show_sound)
     return dialog
 
 
@@ -142,9 +129,10 @@ def statistics(session: "Session", parent: QWidget, _: object) -> QDialog:
 def log(session: "Session", parent: QWidget, player: object) -> QDialog:
     """The running deal, as the person at the screen may know it; behind a curtain, as everybody may.
 
-    With a player (a seat, or EVERYBODY) it opens with the reasons for the last turn.
+    With a player (a seat, or EVERYBODY) it opens with the reasons for the last turn. In a replay these can be asked of
+    the whole deal; of one that runs nothing is said that its table would not say.
     """
-    from canasta_desktop.ui.dialogs.log import LogDialog
+    from canasta_desktop.ui.dialogs.log import EVERYBODY, LogDialog
     from canasta_desktop.ui.presenter.explainer import Explainer
 
     screen = session.presenter.hot_seat
@@ -156,14 +144,17 @@ def log(session: "Session", parent: QWidget, player: object) -> QDialog:
         return [session.words.seat_draw.line(one) for one in seats]
 
     explainer = None
-    if session.presenter.guide is None:  # who is led plays with nobody who has reasons of their own
-        explainer = Explainer(match, screen.showing.names(), session.words, session.reasons_process)
+    if session.lesson is None:  # who is led plays with nobody who has reasons of their own
+        asked = match if session.replay is None else session.replay.match.at_its_end()
+        explainer = Explainer(asked, screen.showing.names(), session.words, session.reasons_process)
     code = code_of_past(match, len(match.history)) if match.is_scored else ""
     dialog = LogDialog(match.log(seat), event_context, session.words, match.deal_number, parent, drawn, explainer, code)
     if explainer is not None:
         explainer.setParent(dialog)
         dialog.finished.connect(explainer.close)
-    if isinstance(player, int):
+    if isinstance(player, int) and player == EVERYBODY and session.replay is not None:
+        dialog.explain_turn_before()
+    elif isinstance(player, int):
         dialog.explain_last(player)
     return dialog
 
@@ -345,6 +336,7 @@ MAKERS: Mapping[str, Maker] = {
     commands.SETTINGS: settings,
     commands.PEOPLE: people,
     commands.RULES: rules,
+    commands.KEY_LIST: key_list,
     commands.LOG: log,
     commands.DEAL_CODE: deal_code,
     commands.DAILY: daily,

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.session.session import Session
 
 IN_MENUS: Final = (
-    *(commands.NEW_GAME, commands.SETTINGS, commands.RULES, commands.LOG, commands.STRENGTH, commands.ABOUT),
+    *(commands.NEW_GAME, commands.SETTINGS, commands.RULES, commands.LOG, commands.KEY_LIST),
+    *(commands.STRENGTH, commands.ABOUT),
     *[name for name in commands.MATCHES if name not in commands.ELSEWHERE],
 )
 ELSEWHERE: Final = (

@@ -49,6 +49,7 @@ class FeatTeller(QObject):
             medals = PinnedMedals(paper, self._sheet)
             medals.show_medals([key for keys in earned.values() for key in keys], ". ".join(told))
             medals.stackUnder(self._sheet.victory)
+            self._session.window.announcer.announce(f"{'. '.join(told)}.")
 
     def _new_feats(self, facts: MatchFacts, seat: int) -> list[FoundFeat]:
         """What this seat has just earned and never before; nothing while it is not known what was earned before."""

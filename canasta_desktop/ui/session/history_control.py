@@ -156,7 +156,7 @@ class HistoryControl(QObject):
         try:
             self._archive.rename(place, name)
         except (OSError, SaveError) as error:
-            self._show_failure(self.tr("The name could not be kept."), error)
+            self._show_failure(self.tr("The name could not be saved."), error)
         self.dialog.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _delete(self, places: Sequence[str]) -> None:
@@ -186,10 +186,10 @@ class HistoryControl(QObject):
         try:
             self._archive.export(place, Path(path))
         except (OSError, SaveError) as error:
-            self._show_failure(self.tr("The match could not be written."), error)
+            self._show_failure(self.tr("The match could not be exported."), error)
         else:
             file = isolated(shortened(clean_name(Path(path).name), LONGEST_NAME))
-            self.dialog.show_note(self.tr("Written as {file}.").format(file=file))
+            self.dialog.show_note(self.tr("Saved as {file}.").format(file=file))
 
     def _begin(self) -> None:
         """Nothing has been played yet: what is it to be?"""

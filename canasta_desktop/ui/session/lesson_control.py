@@ -24,6 +24,7 @@ from canasta_desktop.ui.lesson.script import STEPS
 from canasta_desktop.ui.lesson_sheet.page import ButtonKind, LessonPage, PageButton
 from canasta_desktop.ui.lesson_sheet.panel import LessonPanel
 from canasta_desktop.ui.presentation.prompts import NoteContent
+from canasta_desktop.ui.presenter.passing import without_reasons
 from canasta_desktop.ui.session.waiting_match import put_back
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class LessonControl(QObject):
         self._lesson, self._is_last, self._told = Lesson(match), False, ""
         window.keys.is_covered = False
         session.presenter.sit_down(match, guide=self)
-        session.apply_to_presenter()
+        session.worn_settings.apply_to_presenter()
         window.dialog_manager.close_all()
         self.panel.show_page(self._words_of_step(self._lesson.progress(None)))
         window.add_panel(self.panel)
@@ -129,7 +130,7 @@ class LessonControl(QObject):
         lesson.follow(display)
         offered, likely = [one for one in display.buttons if one.key not in NOT_OFFERED], lesson.button(display)
         buttons = tuple([button._replace(primary=button.key == likely) for button in offered])
-        display = display._replace(guidance=lesson.guidance(display), buttons=buttons)
+        display = without_reasons(display)._replace(guidance=lesson.guidance(display), buttons=buttons)
         if lesson.is_over or lesson.is_waiting:
             return display
         progress = lesson.progress(display)
@@ -175,7 +176,7 @@ class LessonControl(QObject):
         if key != self._told:
             is_same = self._told.startswith(str(progress.task.key))
             self._told = key
-            self._session.window.announcer.announce(page.to_do if is_same else page.spoken())
+            self._session.window.announcer.announce(page.spoken_to_do() if is_same else page.spoken())
 
     @property
     def _words(self) -> "LessonWords":
@@ -196,6 +197,7 @@ class LessonControl(QObject):
             counted=words.counted(progress.step + 1, len(STEPS)),
             step=progress.step + 1,
             steps=len(STEPS),
+            by_keys=words.by_keys(task.key, progress.state, progress.group, SHOW_KEY),
         )
 
     def _show_last(self) -> None:

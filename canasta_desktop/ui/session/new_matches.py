@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.recent_setups import with_setup
+from canasta_desktop.game.seats import given_name
 from canasta_desktop.game.settings import Settings, with_match_begun
 from canasta_desktop.rules.seeds import SEED_BITS
 from canasta_desktop.ui.wording.seating import SeatingWords
@@ -47,8 +48,10 @@ class NewMatches:
 
 
 def give_usual_names(match: Match) -> None:
-    """Call those by the usual names of whose name in a file nothing was to be seen."""
+    """Call those by the usual names who have none in a file; a person by the word of the present language."""
     seats = match.setup.seats
+    if len(match.setup.persons()) == 1:
+        seats = tuple([seat._replace(name=given_name(seat)) for seat in seats])
     named = [seat._replace(name=name) for seat, name in zip(seats, SeatingWords().named(seats), strict=True)]
     match.setup = match.setup._replace(seats=tuple(named))
 

@@ -18,8 +18,10 @@ from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base import commands, motion
 from canasta_desktop.ui.base.guard import answering
+from canasta_desktop.ui.display.actions import WHY
 from canasta_desktop.ui.display.display import Display
-from canasta_desktop.ui.display.intents import Continue, Intent, Press
+from canasta_desktop.ui.display.intents import ClickPlace, Continue, Intent, Press
+from canasta_desktop.ui.display.places import Spot
 from canasta_desktop.ui.presentation.prompts import NoteContent
 from canasta_desktop.ui.replay.strip import ReplayStrip
 from canasta_desktop.ui.replay.timeline import Timeline
@@ -88,7 +90,7 @@ class ReplayControl(QObject):
         self._is_welcomed = session.make_room()
         self._match: PlaybackMatch | None = None
         self._is_playing = False
-        chosen = session.settings.speed
+        chosen = session.worn_settings.now.speed
         self._speed = "normal" if chosen == OFF else chosen
         window = session.window
         ground = window.view.parentWidget()
@@ -115,6 +117,7 @@ class ReplayControl(QObject):
     def show_deal(self, playback: DealPlayback) -> None:
         """Show this deal: a scored one from its beginning, the running one as it stands now."""
         window, is_new = self._session.window, self._match is None
+        window.dialog_manager.close(commands.LOG)  # who explains its moves knows one deal
         self._match = PlaybackMatch(playback, self._viewer(playback))
         self._is_playing = False
         self._stand(0 if playback.is_scored else playback.length)
@@ -156,6 +159,7 @@ class ReplayControl(QObject):
             PLAY_ON: self._play_on,
             SAME_DEAL: self._deal_again,
             LEAVE: self.end,
+            WHY: self._explain,
         }
         if name in jumps:
             self.jump(jumps[name]())
@@ -174,7 +178,7 @@ class ReplayControl(QObject):
         match.stand(at)
         session.presenter.sit_down(match, guide=self, viewer=match.viewer)
         session.presenter.hot_seat.show_hands(False)
-        session.apply_to_presenter()
+        session.worn_settings.apply_to_presenter()
 
     def step(self) -> None:
         """One action further, seen as it was played."""
@@ -215,7 +219,7 @@ class ReplayControl(QObject):
         """Play at the replay's own speed, and wait for nobody."""
         session = self._session
         session.presenter.set_pace(self._speed, waits=False)
-        moves = OFF if session.settings.speed == OFF else MOVES_AT[self._speed]
+        moves = OFF if session.worn_settings.now.speed == OFF else MOVES_AT[self._speed]
         session.scene.motion.set_speed(motion.Speed[moves.upper()])
 
     def _turn_hands(self) -> None:
@@ -223,6 +227,13 @@ class ReplayControl(QObject):
         if self.match.may_open_hands:
             self.match.has_open_hands = not self.match.has_open_hands
             self.jump(self.match.at)
+
+    def _explain(self, seat: int = NOBODY) -> None:
+        """Open the log with the reasons for the last turn of this computer player, or of the last that had one."""
+        self._pause()
+        index = self.match.last_chosen
+        if index is not None:
+            self._session.presenter.reasons_wanted.emit(seat)
 
     # --- practice, and the way back ----------------------------------------------------------------
 
@@ -248,7 +259,7 @@ class ReplayControl(QObject):
         session.replay = None
         session.presenter.stop()
         session.scene.motion.finish()
-        session.scene.motion.set_speed(motion.Speed[session.settings.speed.upper()])
+        session.scene.motion.set_speed(motion.Speed[session.worn_settings.now.speed.upper()])
         session.window.removeEventFilter(self)
         session.presenter.shown.disconnect(self._shown)
         session.idle_monitor.noticed.disconnect(self._be_away)
@@ -271,6 +282,9 @@ class ReplayControl(QObject):
             return self.match.viewer == NOBODY
         if isinstance(intent, Press):
             self.do(intent.key)
+        elif isinstance(intent, ClickPlace) and intent.place.spot is Spot.SEAT:
+            if self._session.presenter.opponents.is_computer(self.match, intent.place.number):
+                self._explain(intent.place.number)
         elif isinstance(intent, Continue):
             self.toggle()
         else:
@@ -292,8 +306,9 @@ class ReplayControl(QObject):
         """The display of who only looks on, with the sentence of the last step."""
         screen, words = self._session.presenter.hot_seat, self._session.words
         said = replay_display.sentence(self.match, screen.showing.event_context(), words)
+        spoken = replay_display.spoken(self.match, screen.showing, words)
         news = (screen.spectator if screen.person is None else screen.person).last_note
-        return replay_display.looked_at(display, self.match, said, words, has_news=news is not None)
+        return replay_display.looked_at(display, self.match, said, spoken, words, has_news=news is not None)
 
     def deal_over(self) -> None:
         """The deal has been played to its end."""

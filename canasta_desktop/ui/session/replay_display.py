@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtGui import QKeySequence
-
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.playback import Feat, Landmark, PlaybackMatch
+from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui.display.display import ButtonView, Display, Note, Tone
+from canasta_desktop.ui.display.actions import WHY
+from canasta_desktop.ui.display.display import Announcement, ButtonView, Display, Note, Tone
+from canasta_desktop.ui.presentation.screen import DisplayBuilder
 from canasta_desktop.ui.replay.strip import MOVES
 from canasta_desktop.ui.replay.timeline import DealChoice, Mark, StripState, StripWords, Timeline
 from canasta_desktop.ui.score_sheet.scored import accounts_around
@@ -25,10 +26,13 @@ WEIGHT: Final = (Feat.OUT, Feat.CANASTA, Feat.PILE, Feat.INITIAL_MELD)
 """The weightiest first: its sign stands for all that was done with one action."""
 
 
-def looked_at(display: Display, match: PlaybackMatch, said: str, words: Wording, *, has_news: bool) -> Display:
+def looked_at(
+    display: Display, match: PlaybackMatch, said: str, spoken: str, words: Wording, *, has_news: bool
+) -> Display:
     """The display of who only looks on: nothing can be done but what a replay offers.
 
-    `said` is the sentence of the last step; with `has_news` the display says something of its own.
+    `said` is the sentence of the last step, `spoken` the same to be heard; with `has_news` the display says something
+    of its own.
     """
     plates = [plate._replace(thinking=False) for plate in display.plates]
     return display._replace(
@@ -43,7 +47,7 @@ def looked_at(display: Display, match: PlaybackMatch, said: str, words: Wording,
         question=None,
         targets=(),
         guidance=None,
-        announcement=display.announcement or said,
+        announcement=Announcement(match.at + 1, display.announcement.text or spoken),
     )
 
 
@@ -56,19 +60,26 @@ def action_buttons(match: PlaybackMatch, words: ReplayWords) -> tuple[ButtonView
     if match.may_open_hands:
         offered.append((HANDS, words.action("cover-hands" if match.has_open_hands else "open-hands"), ""))
     offered.append((LEAVE, words.action(LEAVE), ""))
-    native = QKeySequence.SequenceFormat.NativeText
-    return tuple(
-        [
-            ButtonView(key, text, QKeySequence(CAPS[key]).toString(native), enabled=True, detail=detail)
-            for key, text, detail in offered
-        ]
-    )
+    buttons = [ButtonView(key, text, CAPS[key], enabled=True, detail=detail) for key, text, detail in offered]
+    if SeatKind.COMPUTER in [seat.kind for seat in match.setup.seats]:
+        has_played = match.last_chosen is not None
+        buttons.insert(-1, ButtonView(WHY, words.action(WHY), "", has_played, "" if has_played else words.no_reasons()))
+    return tuple(buttons)
 
 
 def sentence(match: PlaybackMatch, telling: EventContext, words: Wording) -> str:
     """What the last step was."""
     entry = match.log(None if match.viewer == NOBODY else match.viewer)[-1]
-    return words.replay.dealt() if entry.seat == NOBODY else words.events.announcement(entry.events, telling)
+    return words.replay.dealt() if entry.seat == NOBODY else words.events.summary(entry.events, telling)
+
+
+def spoken(match: PlaybackMatch, showing: DisplayBuilder, words: Wording) -> str:
+    """What the last step was, to be heard."""
+    viewer = None if match.viewer == NOBODY else match.viewer
+    entry = match.log(viewer)[-1]
+    if entry.seat == NOBODY:
+        return words.replay.dealt()
+    return " ".join(showing.sentences(entry.events, match.view(viewer).table))
 
 
 def timeline(match: PlaybackMatch, names: Sequence[str], words: Wording) -> Timeline:

@@ -23,20 +23,23 @@ from canasta_desktop.game.settings import Settings, with_tips_of
 from canasta_desktop.game.store import Store
 from canasta_desktop.ui.appearance.appearance import chosen_appearance
 from canasta_desktop.ui.appearance.card_style import chosen_letters, face_style
-from canasta_desktop.ui.base import commands, motion
+from canasta_desktop.ui.appearance.system_wishes import SystemWishes
+from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.faces import CardPictures
-from canasta_desktop.ui.presentation.speeches import Frequency
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.presenter import Presenter
 from canasta_desktop.ui.session.dialogs import SessionDialogs
 from canasta_desktop.ui.session.first_frame import FirstFrame
 from canasta_desktop.ui.session.idle_monitor import IdleMonitor
 from canasta_desktop.ui.session.new_matches import NewMatches, begin_again, begin_chosen, give_usual_names
+from canasta_desktop.ui.session.own_voice import OwnVoice
 from canasta_desktop.ui.session.people_control import PeopleControl
+from canasta_desktop.ui.session.reader_welcome import ReaderWelcome
 from canasta_desktop.ui.session.spectator_choices import SpectatorChoices
 from canasta_desktop.ui.session.table_sounds import TableSounds
+from canasta_desktop.ui.session.worn_settings import WornSettings
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.window.main_window import MainWindow
 from canasta_desktop.ui.wording.wording import Wording
@@ -96,18 +99,21 @@ class Session(QObject):
         self.lesson: LessonControl | None = None
         self.replay: ReplayControl | None = None
         self.pictures = CardPictures(face_style(self.settings))
-        looks = chosen_appearance(self.settings)
-        self.scene = TableScene(self.pictures, looks.theme())
         self.places = QSettings(str(private_file(folder / "window.ini")), QSettings.Format.IniFormat)
+        self.system_wishes = SystemWishes(self.places, self)
+        self.worn_settings = WornSettings(self)
+        self.scene = TableScene(self.pictures, chosen_appearance(self.worn_settings.now).theme())
         dialogs = SessionDialogs(self)
         self.window = MainWindow(self.presenter, self.scene, self.places, dialogs.factories(), describer_into(describe))
         self.window.may_close = self._may_close
         self.window.closed.connect(self.close)
+        self.window.active_changed.connect(self.system_wishes.ask_again)
         self.window.commands.wanted.connect(self._command)
         self.show_way_back()
         self.idle_monitor = IdleMonitor(self)
         self.idle_monitor.noticed.connect(self.presenter.be_away)
         self.sounds = TableSounds(self)
+        self.own_voice = OwnVoice(self, self._show_message)
         self.presenter.take_back_wanted.connect(self._take_back)
         dialogs.connect_table()
         self.presenter.tips_told.connect(self._keep_tips)
@@ -115,13 +121,17 @@ class Session(QObject):
         self.presenter.pacer.is_table_moving = partial(getattr, self.scene.motion, "is_moving")
         self.scene.finished.connect(self.presenter.pacer.table_settled)
         self.spectator_choices = SpectatorChoices(self)
+        self.reader_welcome = ReaderWelcome(self)
+        self.system_wishes.changed.connect(self._follow_system)
         self.apply(self.settings)
         FirstFrame(self.window.view).painted.connect(self._painted)
 
     def _painted(self) -> None:
         """The table is there to be looked at; the other processes may have the processor now."""
         self.bot_process.resume()
+        self.system_wishes.listen()
         self.sounds.start()
+        self.own_voice.start()
         QTimer.singleShot(QUIET_MS, self, self._check_archive)
         if self._welcome is not None:
             self._welcome.show_playing()
@@ -216,13 +226,14 @@ class Session(QObject):
         self.bot_process.close()
         self.reasons_process.close()
         self.sounds.close()
+        self.own_voice.close()
 
     def report_fault(self) -> None:
         """Something went wrong in the program that nobody expected: it is in the log, and the game goes on."""
         self._show_message(Message(Code.PROGRAM_FAULT))
 
     def _show_message(self, message: Message) -> None:
-        """The store has something to say: before there is a table, or in a change, which is to be told first."""
+        """Store or voice have something to say: before there is a table, or in a change, which is to be told first."""
         if hasattr(self, "window") and self.window.isVisible() and self._welcome is None:
             QTimer.singleShot(0, self, partial(self.presenter.show_message, message))
         else:
@@ -235,7 +246,7 @@ class Session(QObject):
         self.make_room()
         self.people.begin()
         self.presenter.sit_down(match)
-        self.apply_to_presenter()
+        self.worn_settings.apply_to_presenter()
         self.store.follow(match)
         if self._archive_control is not None:
             self._archive_control.follow(match)
@@ -296,6 +307,8 @@ class Session(QObject):
             self.replay_deal()
         elif name == commands.SOUND:
             self.sounds.toggle()
+        elif name == commands.OWN_VOICE:
+            self.own_voice.toggle()
         elif name == commands.REPORT:
             from canasta_desktop.ui.session.problem_report import report
 
@@ -343,6 +356,11 @@ class Session(QObject):
         self.keep(with_tips_of(settings, self.settings))
         self.apply(self.settings)
 
+    def _follow_system(self) -> None:
+        """The system asks for something else than before."""
+        if not self._is_closed:
+            self.apply(self.settings)
+
     def save_all(self) -> None:
         """Write what lies in the data folder once more: it was deleted, and is there again."""
         self.store.save(self.match)
@@ -354,32 +372,11 @@ class Session(QObject):
 
     def apply(self, settings: Settings) -> None:
         """Have everything follow the settings."""
-        set_language(self._app, settings.language)
-        self.words = Wording(chosen_letters(settings.index_letters))
-        self.pictures.set_style(face_style(settings))
-        self.scene.refresh_pictures()
-        self.scene.motion.set_speed(motion.Speed[settings.speed.upper()])
-        self.window.apply(replace(chosen_appearance(settings), own_portrait=self.people.portrait()))
-        self.sounds.apply(settings)
-        self.apply_to_presenter()
+        self.worn_settings.apply(settings)
         if self._welcome is not None:
             self._welcome.dress()
         if self.presenter.display is not None:
             self.presenter.retell()
-
-    def apply_to_presenter(self) -> None:
-        """Have the one who sits down now follow the settings; who is led is asked nothing twice."""
-        chosen, is_lesson = self.settings, self.presenter.guide is not None
-        self.presenter.set_pace(chosen.speed, chosen.wait_for_me and not is_lesson)
-        screen = self.presenter.hot_seat
-        screen.set_confirmations(chosen.confirm_going_out and not is_lesson, chosen.confirm_returning and not is_lesson)
-        has_tips = chosen.tips and not is_lesson
-        screen.set_tips(frozenset(chosen.tips_told) if has_tips else None)
-        screen.set_words(self.words)
-        screen.set_frequency(Frequency(self.settings.voices))
-        screen.trusts = self.settings.trust_partners
-        if self.replay is not None:
-            self.replay.apply_speed()
 
     # --- dialogs -----------------------------------------------------------------------------------
 

@@ -114,7 +114,7 @@ class TableSounds(QObject):
             return
         from canasta_desktop.ui.sound.cues import TableChange, cues
 
-        speed = motion.Speed[self._session.settings.speed.upper()].value
+        speed = motion.Speed[self._session.worn_settings.now.speed.upper()].value
         self._plan(cues(TableChange(before, display, events, speed, is_animated, self._has_won())))
 
     def _plan(self, planned: "Iterable[Cue]") -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 def put_back(session: "Session", waiting: Match, *, is_welcomed: bool) -> None:
     """Go on with the match that waits or, where nothing had begun yet, show the welcome again."""
     session.presenter.sit_down(waiting)
-    session.apply_to_presenter()
+    session.worn_settings.apply_to_presenter()
     if is_welcomed:
         session.presenter.withdraw()
         session.welcome()

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.appearance.appearance import chosen_appearance
+from canasta_desktop.ui.appearance.wishes import LEAST_TEXT, MOST_TEXT
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.language import current_language, own_names
@@ -26,8 +27,7 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.session.session import Session
 
 TEXT_STEP: Final = 20
-LEAST_TEXT, MOST_TEXT = 100, 200
-"""The scale of type, per cent."""
+"""The scale of type grows or shrinks by so much, per cent."""
 CONTRAST: Final = "contrast"
 """The theme that is a reading aid."""
 
@@ -49,6 +49,7 @@ class WelcomeControl(QObject):
         self.widget.language_wanted.connect(self._speak)
         self.widget.text_wanted.connect(self._scale)
         self.widget.contrast_wanted.connect(self._set_contrast)
+        self.widget.voice_wanted.connect(self._switch_voice)
         self.widget.people_wanted.connect(self._ask_who_plays)
         session.people.changed.connect(self.show_playing)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
@@ -58,11 +59,12 @@ class WelcomeControl(QObject):
 
     def dress(self) -> None:
         """Follow the settings, and the colours of the system."""
-        chosen = self._session.settings
+        chosen = self._session.worn_settings.now
         self.widget.wear(chosen_appearance(chosen).theme(), chosen.text_scale / 100)
         self.widget.show_aids(
             current_language(running_application()),
             has_contrast=chosen.theme == CONTRAST,
+            has_voice=chosen.own_voice,
             can_grow=chosen.text_scale < MOST_TEXT,
             can_shrink=chosen.text_scale > LEAST_TEXT,
         )
@@ -132,7 +134,10 @@ class WelcomeControl(QObject):
         )
         has_target = not match.rules.scoring.deals
         title = display.title if has_target else f"{display.title} · {display.target_text}"
-        return GameSummary(title, self._whose_turn(), sides, match.is_over)
+        line = self._whose_turn()
+        spoken = ". ".join([title, line.rstrip("."), *[f"{side.name} {side.points}" for side in sides]])
+        spoken = self._session.words.spoken.cards.in_words(spoken)
+        return GameSummary(title, line, sides, match.is_over, spoken)
 
     def _whose_turn(self) -> str:
         """Who is to play; nothing of what could be done, which would tell of a hand."""
@@ -172,10 +177,15 @@ class WelcomeControl(QObject):
         self._session.change_settings(replace(self._session.settings, language=code))
 
     def _scale(self, by: int) -> None:
-        scale = self._session.settings.text_scale + by * TEXT_STEP
+        scale = self._session.worn_settings.now.text_scale + by * TEXT_STEP
         scale = min(MOST_TEXT, max(LEAST_TEXT, scale))
-        self._session.change_settings(replace(self._session.settings, text_scale=scale))
+        self._session.change_settings(replace(self._session.settings, text_scale=scale, system_text=False))
 
     def _set_contrast(self, is_wanted: bool) -> None:
         theme = CONTRAST if is_wanted else self._usual_theme
         self._session.change_settings(replace(self._session.settings, theme=theme))
+
+    def _switch_voice(self) -> None:
+        """A screen reader may be in the way; then it stays as it was."""
+        self._session.own_voice.toggle()
+        self.dress()

@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 from canasta_desktop.audio.sounds import GROUPS, Sound, SoundGroup
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.ui.base import motion
-from canasta_desktop.ui.display.display import Display, MeldKind, Place, Plate, Spot, Tone
+from canasta_desktop.ui.display.display import Display, MeldKind, Plate, Tone
+from canasta_desktop.ui.display.places import Place, Spot
 
 SIDEWAYS: Final = 0.7
 """How far to the side a neighbour is heard; 1 would be in one ear alone."""

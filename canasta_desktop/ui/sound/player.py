@@ -6,20 +6,15 @@ cannot be started, the next sound starts another one, but not at every sound.
 
 import logging
 from collections.abc import Iterable
-from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QProcess, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_desktop.audio.protocol import HUSH, Playback, Silence, SoundError, playback_text, read_silence
 from canasta_desktop.audio.sounds import GROUPS, VARIANTS, Sound, SoundGroup
+from canasta_desktop.ui.base.line_process import LineProcess
 from canasta_desktop.ui.sound.cues import Cue
 
 log = logging.getLogger(__name__)
-
-RETRY_MS: Final = 5_000
-"""So long after a process was started no other one is."""
-MOST_UNREAD: Final = 4096
-"""Bytes without the end of a line that the process may say."""
 
 
 def gain_of(volume: int) -> float:
@@ -35,9 +30,9 @@ class SoundPlayer(QObject):
 
     def __init__(self, command: list[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._command = command
-        self._process: QProcess | None = None
-        self._since_start = QElapsedTimer()
+        self._process = LineProcess(command, self)
+        self._process.answered.connect(self._read)
+        self._process.ended.connect(self._ended)
         self._variants = dict.fromkeys(Sound, 0)
         self.silence: Silence | None = None
         """Why nothing is to be heard; None where something is, or nobody has tried yet."""
@@ -47,23 +42,15 @@ class SoundPlayer(QObject):
 
     def start(self) -> None:
         """Have the process there before the first sound, if sounds are on."""
-        if self.is_on and self._process is None and self._may_start():
-            process = QProcess(self)
-            # What the system's own library says of missing devices is for nobody.
-            process.setStandardErrorFile(QProcess.nullDevice())
-            process.readyReadStandardOutput.connect(self._read)
-            process.finished.connect(self._ended)
-            process.errorOccurred.connect(self._ended)
-            self._process = process
-            self._since_start.start()
-            process.start(self._command[0], self._command[1:])
+        if self.is_on:
+            self._process.start()
 
     def play(self, cues: Iterable[Cue]) -> None:
         """Have these heard, as far as their groups are on."""
         lines = [self._line(cue) for cue in cues if GROUPS[cue.sound] in self.groups]
         if self.is_on and self.volume and lines:
             self.start()
-            self._write("".join(lines))
+            self._process.write("".join(lines))
 
     def preview(self) -> None:
         """A few sounds to choose the volume by; groups that are off are left out."""
@@ -72,19 +59,11 @@ class SoundPlayer(QObject):
 
     def hush(self) -> None:
         """Forget what has not begun."""
-        self._write(f"{HUSH}\n")
+        self._process.write(f"{HUSH}\n")
 
     def close(self) -> None:
         """End the process; the next sound may start another one at once."""
-        process, self._process = self._process, None
-        self._since_start.invalidate()
-        if process is not None:
-            self._forget(process)
-            process.closeWriteChannel()
-            if not process.waitForFinished(500):
-                process.kill()
-                process.waitForFinished(1000)
-            process.deleteLater()
+        self._process.close()
 
     def _line(self, cue: Cue) -> str:
         """The line of a cue, with the next variant of its sound."""
@@ -93,38 +72,16 @@ class SoundPlayer(QObject):
         playback = Playback(cue.sound, variant, gain_of(self.volume), cue.pan, cue.pitch, round(cue.delay))
         return playback_text(playback) + "\n"
 
-    def _write(self, text: str) -> None:
-        if self._process is not None:
-            self._process.write(text.encode())
-
-    def _may_start(self) -> bool:
-        return not self._since_start.isValid() or self._since_start.hasExpired(RETRY_MS)
-
-    def _read(self) -> None:
-        process = self._process
-        while process is not None and process.canReadLine():
-            try:
-                self._set_silence(read_silence(bytes(process.readLine().data()).decode(errors="replace")))
-            except SoundError:
-                log.error("the process that plays sounds said nothing that can be read")
-        if process is not None and process.bytesAvailable() > MOST_UNREAD:
-            process.kill()
+    def _read(self, line: str) -> None:
+        try:
+            self._set_silence(read_silence(line))
+        except SoundError:
+            log.error("the process that plays sounds said nothing that can be read")
 
     def _ended(self) -> None:
         """The process has ended by itself, or could not be started."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        log.warning("the process that plays sounds has ended")
-        self._forget(process)
-        process.deleteLater()
         if self.silence is None:
             self._set_silence(Silence.ENDED)
-
-    def _forget(self, process: QProcess) -> None:
-        process.readyReadStandardOutput.disconnect(self._read)
-        process.finished.disconnect(self._ended)
-        process.errorOccurred.disconnect(self._ended)
 
     def _set_silence(self, why: Silence | None) -> None:
         if why is not self.silence:

@@ -9,11 +9,13 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import GOLD, Theme, theme_on
+from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.wording.wording import number
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -78,6 +80,12 @@ class Chart(QWidget):
         """Paint the chart."""
 
 
+@spoken_as(QAccessible.Role.ListItem)
+class ChartRow(QWidget):
+    """A row of a chart, for keys and screen readers: the chart paints it."""
+
+
+@spoken_as(QAccessible.Role.List)
 class RowChart(Chart):
     """The base of those with a row a figure: words at the left, bars in the middle, the figures told at the right."""
 
@@ -88,12 +96,21 @@ class RowChart(Chart):
         super().__init__(parent)
         self._names: list[str] = []
         self._told: list[str] = []
+        self.parts: list[ChartRow] = []
+        """Its rows from top to bottom."""
 
     def show_words(self, about: str, names: Sequence[str], told: Sequence[str]) -> None:
         """Take these words; `about` is what the chart is about, for screen readers."""
         self._names, self._told = list(names), list(told)
-        rows = [f"{name}: {figure}" for name, figure in zip(names, told, strict=True)]
-        self.setAccessibleName(f"{about}. {'; '.join(rows)}")
+        self.setAccessibleName(about)
+        while len(self.parts) > len(names):
+            discard(self.parts.pop())
+        while len(self.parts) < len(names):
+            self.parts.append(ChartRow(self))
+        for part, name, figure in zip(self.parts, names, told, strict=True):
+            part.setAccessibleName(f"{name}: {figure}")
+            part.show()
+        self._place_parts()
         self.updateGeometry()
         self.update()
 
@@ -103,6 +120,16 @@ class RowChart(Chart):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(min(self._sides(), 24 * self.high()) + LEAST_BARS), self.sizeHint().height())
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_parts()
+
+    def _place_parts(self) -> None:
+        pitch = self.PITCH * self.high()
+        for place, part in enumerate(self.parts):
+            part.setGeometry(0, round(place * pitch), self.width(), round((place + 1) * pitch) - round(place * pitch))
 
     def _sides(self) -> float:
         return self.wide(self._names) + self.wide(self._told) + 2 * self.high()
@@ -183,6 +210,7 @@ class DepartureChart(RowChart):
             painter.drawLine(QPointF(middle, box.top() - 2), QPointF(middle, box.bottom() + 2))
 
 
+@spoken_as(QAccessible.Role.Graphic)
 class CourseChart(Chart):
     """A dot a match, filled where it was won, and a smooth curve through them."""
 

@@ -5,12 +5,15 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QProgressBar, QTabWidget, QWidget
 
 from canasta_desktop.archive.statistics_answer import StatisticsAnswer, StatisticsChoices, WhichMatches
+from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Pick
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.rows import FlowRow
+from canasta_desktop.ui.dialogs.spoken_labels import ParagraphLabel
 from canasta_desktop.ui.statistics.pages import FeatsPage, GamesPage, LuckPage, OverviewPage, StatisticsTab
 from canasta_desktop.ui.window.plain_widgets import label, put
 from canasta_desktop.ui.wording.statistics import StatisticsWords
@@ -45,7 +48,9 @@ class StatisticsDialog(Dialog):
         for pick in self._picks():
             self._filters.add(pick)
         self.body.addWidget(self._filters)
-        self.empty = label()
+        self.empty = ParagraphLabel()
+        self.empty.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.body.addWidget(self.empty, 1)
         self.tabs = QTabWidget(self)
@@ -91,7 +96,10 @@ class StatisticsDialog(Dialog):
     def show_answer(self, answer: StatisticsAnswer | None, choices: StatisticsChoices) -> None:
         """Show these figures; None where nobody has played anything that counts."""
         self.answer, self.choices = answer, choices
+        was_empty = self.empty.hasFocus()
         self.retranslate()
+        if was_empty and choices.persons:
+            self.person.setFocus()
 
     def show_progress(self, done: int, whole: int) -> None:
         """Say how far the counting of all matches has come; `whole` is 0 once it is over."""
@@ -121,6 +129,13 @@ class StatisticsDialog(Dialog):
             which = WhichMatches(which.person, since=which.since)  # games and levels are those of somebody else
         self.wanted.emit(which)
 
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard comes to whose matches they are, or where there are none, to the words that say so."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            (self.person if self.choices.persons else self.empty).setFocus()
+
     # --- words -------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
@@ -130,7 +145,8 @@ class StatisticsDialog(Dialog):
         self._fill_picks()
         has_figures = answer is not None and answer.figures.deals > 0
         empty = words.empty() if answer is None or not self.choices.persons else words.none_such()
-        put(self.empty, "" if has_figures else empty)
+        self.empty.set_words(empty)
+        self.empty.setVisible(not has_figures)
         self.tabs.setVisible(has_figures)
         self._filters.setVisible(bool(self.choices.persons))
         self.export_button.setEnabled(has_figures)
@@ -154,12 +170,12 @@ class StatisticsDialog(Dialog):
         span = max(self.span.currentIndex(), 0)
         games = [(words.game(*one), one) for one in self.choices.games]
         levels = [(words.level(one), one) for one in self.choices.levels]
-        _fill(self.person, [(one.name, one.person) for one in self.choices.persons], which.person)
+        _fill(self.person, [(words.person(one.name), one.person) for one in self.choices.persons], which.person)
         _fill(self.game, [(words.all_games(), None), *games], (which.system, which.players))
         _fill(self.level, [(words.all_levels(), None), *levels], which.level)
         _fill(self.span, list(zip(words.spans(), SPANS, strict=True)), SPANS[span])
         for pick, name in zip(self._picks(), words.filter_names(), strict=True):
-            pick.setAccessibleName(name)
+            pick.set_name(name)
 
 
 def _fill(pick: Pick, entries: Sequence[tuple[str, object]], chosen: object) -> None:

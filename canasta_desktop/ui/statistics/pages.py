@@ -1,18 +1,20 @@
 """The pages: overview, games, luck and play, feats. Each shows an answer, in the present language."""
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_desktop.archive.luck import Chance
 from canasta_desktop.archive.person_rating import PersonRating
 from canasta_desktop.archive.statistics import FEATS, won_interval
 from canasta_desktop.archive.statistics_answer import Figures, StatisticsAnswer
+from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.theme import BANDS
-from canasta_desktop.ui.dialogs.parts import Scroll
+from canasta_desktop.ui.dialogs.document import BESIDE, Document, PassageLabel
 from canasta_desktop.ui.dialogs.rows import EvenRows, discard
+from canasta_desktop.ui.dialogs.spoken_labels import HeadingLabel, QuietLabel
 from canasta_desktop.ui.statistics.charts import Bar, BarChart, CourseChart, Departure, DepartureChart
 from canasta_desktop.ui.statistics.rating_scale import PersonScale
 from canasta_desktop.ui.statistics.tiles import FeatTile, FigureTile
-from canasta_desktop.ui.window.plain_widgets import label
 from canasta_desktop.ui.wording.feats import FeatWords
 from canasta_desktop.ui.wording.statistics import StatisticsWords
 from canasta_desktop.ui.wording.wording import number, signed
@@ -24,22 +26,23 @@ TOP_GAP, GAP, COLUMN_GAP = 14, 16, 28
 """Above a page, between its parts, and between two columns, px."""
 
 
-class StatisticsTab(Scroll):
-    """The base of the pages: parts below each other, headings among them."""
+class StatisticsTab(Document):
+    """The base of the pages: parts below each other, headings among them; `read` are what the arrows go through."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"page:{name}")
+        self.can_be_entered = False
         self.words = StatisticsWords()
-        self.column.setContentsMargins(2, TOP_GAP, 10, 4)
+        self.column.setContentsMargins(BESIDE, TOP_GAP, 10, 4)
         self.column.setSpacing(GAP)
 
     def show_answer(self, answer: StatisticsAnswer) -> None:
         """Show this, worded in the present language."""
 
-    def heading(self, into: QVBoxLayout | None = None) -> QLabel:
+    def heading(self, into: QVBoxLayout | None = None) -> HeadingLabel:
         """A heading for what follows."""
-        made = label(look="heading")
+        made = HeadingLabel(look="heading")
         (into or self.column).addWidget(made)
         return made
 
@@ -89,11 +92,11 @@ class OverviewPage(StatisticsTab):
     def show_answer(self, answer: StatisticsAnswer) -> None:
         words, figures = self.words, answer.figures
         self._show_tiles(figures)
-        self._course_heading.setText(words.course_heading())
+        self._course_heading.set_words(words.course_heading())
         points = [(one.points / one.deals, bool(one.is_won)) for one in answer.course if one.deals]
         first, last = [number(round(points[at][0])) if points else "0" for at in (0, -1)]
         self.course.show_points(words.course_line(len(points), first, last), points)
-        self._canastas_heading.setText(words.canastas_heading())
+        self._canastas_heading.set_words(words.canastas_heading())
         bars = [
             Bar(
                 words.canasta_kind(kind),
@@ -104,8 +107,11 @@ class OverviewPage(StatisticsTab):
             for kind, (count, colour) in enumerate(zip(figures.canastas, KIND_COLOURS, strict=True))
         ]
         self.canastas.show_bars(words.canastas_heading(), bars)
-        self._habits_heading.setText(words.habits_heading())
+        self._habits_heading.set_words(words.habits_heading())
         self.habits.show_rows([(words.habit(key), _habit(words, figures, key)) for key in HABITS])
+        self.habits.setAccessibleName(words.habits_heading())
+        tiles = list(self.tiles.values())
+        self.set_chapters([tiles, [self.course], self.canastas.parts, self.habits.lines])
 
     def _show_tiles(self, figures: Figures) -> None:
         words, best = self.words, figures.best
@@ -124,6 +130,22 @@ class OverviewPage(StatisticsTab):
             tile.show_figure(words.tile(key), *told[key])
 
 
+@spoken_as(QAccessible.Role.ListItem)
+class HabitLine(QWidget):
+    """Words with a figure at their end."""
+
+    def __init__(self, name: str, figure: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        value = QuietLabel(figure, look="second")
+        value.setWordWrap(False)
+        row.addWidget(QuietLabel(name), 1)
+        row.addWidget(value)
+        self.setAccessibleName(f"{name}: {figure}")
+
+
+@spoken_as(QAccessible.Role.List)
 class HabitList(QWidget):
     """Lines of words with a figure at their end."""
 
@@ -132,27 +154,17 @@ class HabitList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 2, 0, 0)
         self._column.setSpacing(6)
-        self._rows: list[QWidget] = []
+        self.lines: list[HabitLine] = []
         self.told: list[tuple[str, str]] = []
 
     def show_rows(self, rows: list[tuple[str, str]]) -> None:
         """Say these."""
-        for widget in self._rows:
+        for widget in self.lines:
             discard(widget)
-        self._rows.clear()
         self.told = rows
-        for name, figure in rows:
-            line = QWidget()
-            row = QHBoxLayout(line)
-            row.setContentsMargins(0, 0, 0, 0)
-            words, value = label(), label(look="second", wraps=False)
-            words.setText(name)
-            value.setText(figure)
-            row.addWidget(words, 1)
-            row.addWidget(value)
-            line.setAccessibleName(f"{name}: {figure}")
+        self.lines = [HabitLine(name, figure) for name, figure in rows]
+        for line in self.lines:
             self._column.addWidget(line)
-            self._rows.append(line)
 
 
 def _habit(words: StatisticsWords, figures: Figures, key: str) -> str:
@@ -185,14 +197,14 @@ class GamesPage(StatisticsTab):
         self._scales = QVBoxLayout()
         self._scales.setSpacing(GAP)
         self.column.addLayout(self._scales)
-        self.about = label(look="second")
+        self.about = PassageLabel(look="second")
         self.column.addWidget(self.about)
         self.column.addStretch(1)
         self.scales: list[PersonScale] = []
 
     def show_answer(self, answer: StatisticsAnswer) -> None:
         words = self.words
-        self._games_heading.setText(words.games_heading())
+        self._games_heading.set_words(words.games_heading())
         games = [
             self._bar(
                 words.game(one.system, one.players), one.won, one.matches, one.points / one.deals if one.deals else 0
@@ -200,12 +212,13 @@ class GamesPage(StatisticsTab):
             for one in answer.by_game
         ]
         self.games.show_bars(words.games_heading(), games)
-        self._levels_heading.setText(words.levels_heading())
+        self._levels_heading.set_words(words.levels_heading())
         levels = [self._bar(words.level(one.level), one.won, one.matches) for one in answer.by_level]
         self.levels.show_bars(words.levels_heading(), levels)
         for shown in (self._levels_heading, self.levels):
             shown.setVisible(bool(levels))
         self._show_ratings(answer.ratings)
+        self.set_chapters([self.games.parts, self.levels.parts if levels else [], [*self.scales, self.about]])
 
     def _bar(self, name: str, won: int, matches: int, points: float | None = None) -> Bar:
         told = self.words.won_of(won, matches)
@@ -216,13 +229,13 @@ class GamesPage(StatisticsTab):
         return Bar(name, won / matches, told, *won_interval(won, matches))
 
     def _show_ratings(self, ratings: list[PersonRating]) -> None:
-        self._rating_heading.setText(self.words.rating_heading())
+        self._rating_heading.set_words(self.words.rating_heading())
         for scale in self.scales:
             discard(scale)
         self.scales = [PersonScale(one, self.words) for one in ratings]
         for scale in self.scales:
             self._scales.addWidget(scale)
-        self.about.setText(self.words.rating_about() if ratings else self.words.no_rating())
+        self.about.set_words(self.words.rating_about() if ratings else self.words.no_rating())
 
 
 class LuckPage(StatisticsTab):
@@ -232,7 +245,7 @@ class LuckPage(StatisticsTab):
         super().__init__("luck")
         self._luck_heading, self.luck = self.heading(), DepartureChart()
         self.column.addWidget(self.luck)
-        self.verdict, self._band_about = label(), label(look="second")
+        self.verdict, self._band_about = PassageLabel(), PassageLabel(look="second")
         self.column.addWidget(self.verdict)
         self.column.addWidget(self._band_about)
         self._play_heading, self.play = self.heading(), DepartureChart()
@@ -242,13 +255,13 @@ class LuckPage(StatisticsTab):
             box.row.addWidget(tile)
         self.column.addWidget(box)
         self.column.addWidget(self.play)
-        self._play_about = label(look="second")
+        self._play_about = PassageLabel(look="second")
         self.column.addWidget(self._play_about)
         self.column.addStretch(1)
 
     def show_answer(self, answer: StatisticsAnswer) -> None:
         words, luck = self.words, answer.luck
-        self._luck_heading.setText(words.luck_heading())
+        self._luck_heading.set_words(words.luck_heading())
         rows = [
             Departure(
                 words.luck_thing(key),
@@ -259,16 +272,18 @@ class LuckPage(StatisticsTab):
             for key, chance in luck._asdict().items()
         ]
         self.luck.show_departures(words.luck_heading(), rows)
-        self.verdict.setText(words.verdict(_spreads(luck.wilds + luck.drawn)))
-        self._band_about.setText(words.band_about())
-        self._play_heading.setText(words.play_heading())
+        self.verdict.set_words(words.verdict(_spreads(luck.wilds + luck.drawn)))
+        self._band_about.set_words(words.band_about())
+        self._play_heading.set_words(words.play_heading())
         shares = [
             Departure(words.favour(one.favour), one.ahead, one.band, words.favour_line(one.ahead, one.deals))
             for one in answer.luck_shares
         ]
         self.play.show_departures(words.play_heading(), shares)
-        self._play_about.setText(words.play_about())
+        self._play_about.set_words(words.play_about())
         self._show_worth(answer)
+        about = [self.verdict, self._band_about]
+        self.set_chapters([[*self.luck.parts, *about], [*self.tiles.values(), *self.play.parts, self._play_about]])
 
     def _show_worth(self, answer: StatisticsAnswer) -> None:
         """Of the points a deal, what luck has brought and what is left for play."""
@@ -291,7 +306,7 @@ class FeatsPage(StatisticsTab):
     def __init__(self) -> None:
         super().__init__("feats")
         self._feat_words = FeatWords()
-        self.about = label(look="second")
+        self.about = PassageLabel(look="second")
         self.column.addWidget(self.about)
         self.tiles = {key: FeatTile(key) for key in FEATS}
         box = EvenBox()
@@ -302,9 +317,10 @@ class FeatsPage(StatisticsTab):
 
     def show_answer(self, answer: StatisticsAnswer) -> None:
         words, feats = self.words, self._feat_words
-        self.about.setText(words.feats_about())
+        self.about.set_words(words.feats_about())
         for key, tile in self.tiles.items():
             earned = answer.feats.get(key)
             when = "" if earned is None else words.earned(earned.system, words.date(earned.played), earned.deal)
             told = when or words.not_earned()
             tile.show_feat(feats.name(key), feats.sentence(key), when, told, is_earned=earned is not None)
+        self.set_chapters([[self.about, *self.tiles.values()]])

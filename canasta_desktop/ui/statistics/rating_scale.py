@@ -3,10 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.archive.person_rating import PersonRating
+from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.statistics.charts import LEFT, RIGHT, Chart
 from canasta_desktop.ui.wording.statistics import StatisticsWords
@@ -16,6 +17,7 @@ MARGIN: Final = 60
 LINES: Final = 4.6
 
 
+@spoken_as(QAccessible.Role.ListItem)
 class PersonScale(Chart):
     """One game; its name, the rating, the scale with the levels."""
 

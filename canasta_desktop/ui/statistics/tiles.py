@@ -3,13 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import BOX_CORNER, BOX_PADDING, theme_on
+from canasta_desktop.ui.dialogs.spoken_labels import QuietLabel
 from canasta_desktop.ui.statistics.emblems import emblem
-from canasta_desktop.ui.window.plain_widgets import label
 
 WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 EMBLEM: Final = 4.6
@@ -20,6 +21,7 @@ LINES: Final = 4
 """Of the words beside the emblem: the name, two of the sentence, the date."""
 
 
+@spoken_as(QAccessible.Role.ListItem)
 class FigureTile(QFrame):
     """A caption, a large figure, and a quiet line below."""
 
@@ -27,7 +29,8 @@ class FigureTile(QFrame):
         super().__init__(parent)
         self.setObjectName(f"tile:{name}")
         self.setProperty("look", "box")
-        self.caption, self.figure, self.more = label(look="second"), label(look="number"), label(look="second")
+        self.caption, self.figure = QuietLabel(look="second"), QuietLabel(look="number")
+        self.more = QuietLabel(look="second")
         column = QVBoxLayout(self)
         column.setContentsMargins(BOX_PADDING, BOX_PADDING - 2, BOX_PADDING, BOX_PADDING - 2)
         column.setSpacing(2)
@@ -37,12 +40,12 @@ class FigureTile(QFrame):
 
     def show_figure(self, caption: str, figure: str, more: str) -> None:
         """Say this."""
-        self.caption.setText(caption)
-        self.figure.setText(figure)
-        self.more.setText(more)
+        for words, text in ((self.caption, caption), (self.figure, figure), (self.more, more)):
+            words.set_words(text)
         self.setAccessibleName(": ".join([caption, ", ".join([part for part in (figure, more) if part])]))
 
 
+@spoken_as(QAccessible.Role.ListItem)
 class FeatTile(QWidget):
     """One feat: its emblem, name and sentence, and when it was earned first."""
 

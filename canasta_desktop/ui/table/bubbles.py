@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
-from canasta_desktop.ui.display.display import HAND, NEW_MELD, Display, Place, Spot, Target
+from canasta_desktop.ui.base.theme import RING_WIDE, ring_line
+from canasta_desktop.ui.display.display import Display, Target
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, Place, Spot
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.geometry.strips import LARGE, USUAL
+from canasta_desktop.ui.input.focus import token_of
 from canasta_desktop.ui.items.bubble import Bubble
 from canasta_desktop.ui.items.frame import FocusRing
 from canasta_desktop.ui.items.look import Look, height_of, width_of
@@ -66,12 +69,22 @@ def _beside(target: Target, arrangement: Arrangement, look: Look) -> list[Rect]:
     return [Rect(look.snapped(x), look.snapped(y), wide, high) for y in (above, below)]
 
 
-def focus_ring(key: str, rects: Mapping[str, Rect]) -> dict[str, Painted]:
-    """The ring around whatever has the keyboard; nothing where that is not in sight."""
+def focus_ring(key: str, rects: Mapping[str, Rect], arrangement: Arrangement, look: Look) -> dict[str, Painted]:
+    """The ring around whatever has the keyboard; nothing where that is not in sight.
+
+    Of a card it surrounds the strip that the next card leaves free: around all of it, it would hold both. At the right
+    it lies inside that strip, as far as the card's own index leaves room: the index of the next card begins there.
+    """
     rect = rects.get(key)
     if rect is None:
         return {}
-    corner = CARD_CORNER * rect.w if key.startswith("card:") else 8.0
+    token = token_of(key)
+    pose = arrangement.poses.get(token) if token is not None else None
+    if pose is not None and 0 < pose.visible < rect.w:
+        index = (LARGE if pose.is_large else USUAL).corner[0] * rect.w
+        inside = min(RING_WIDE * ring_line(look.u), max(0.0, pose.visible - index))
+        rect = rect._replace(w=pose.visible - inside)
+    corner = CARD_CORNER * rect.h / CARD_RATIO if token is not None else 8.0
     return {"focus": FocusRing(rect, Layer.GLOW + 1, corner)}
 
 

@@ -17,7 +17,8 @@ from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Leg, Motion
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import MeldKind, MeldView, Place
+from canasta_desktop.ui.display.display import MeldKind, MeldView
+from canasta_desktop.ui.display.places import Place
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.items.look import Look, qrect, width_of
 from canasta_desktop.ui.items.painted import Painted, picture_of

@@ -15,7 +15,7 @@ from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Leg, Motion
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import HAND, Spot
+from canasta_desktop.ui.display.places import HAND, Spot
 from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem

@@ -10,7 +10,8 @@ from functools import partial
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Leg, Speed
-from canasta_desktop.ui.display.display import BACK, PILE, STOCK, Display
+from canasta_desktop.ui.display.display import BACK, Display
+from canasta_desktop.ui.display.places import PILE, STOCK
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import HAND, STOCK, Display, Place, Spot
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.places import HAND, STOCK, Place, Spot
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 
 HANDS = (Spot.HAND, Spot.SEAT)

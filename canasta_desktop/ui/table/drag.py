@@ -18,7 +18,6 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from canasta_desktop.ui.base.motion import Delay, Motion
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import HAND, PILE, Place, Spot
 from canasta_desktop.ui.display.intents import (
     BeginDrag,
     CancelDrag,
@@ -29,6 +28,7 @@ from canasta_desktop.ui.display.intents import (
     Skip,
     ToggleCard,
 )
+from canasta_desktop.ui.display.places import HAND, PILE, Place, Spot
 from canasta_desktop.ui.geometry.arrangement import Hit
 from canasta_desktop.ui.geometry.hit_test import Ground, is_target
 from canasta_desktop.ui.table.drag_feedback import DragFeedback

@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Delay
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import HAND, Display, Place
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.places import HAND, Place
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.hit_test import Ground
 from canasta_desktop.ui.items.frame import DASH, Frame

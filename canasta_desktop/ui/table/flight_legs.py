@@ -9,7 +9,7 @@ from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Leg
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import PILE, Spot
+from canasta_desktop.ui.display.places import PILE, Spot
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.table.card_items import CardItems

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
-from canasta_desktop.ui.display.display import HAND, PILE, STOCK, Card, Display, Place, Spot
+from canasta_desktop.ui.display.display import Card, Display
+from canasta_desktop.ui.display.places import HAND, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.poses import Pose
 from canasta_desktop.ui.table.deal_flights import DealFlights

@@ -9,7 +9,8 @@ from typing import Final
 
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect, united
-from canasta_desktop.ui.display.display import HAND, Display, Guidance, Place
+from canasta_desktop.ui.display.display import Display, Guidance
+from canasta_desktop.ui.display.places import HAND, Place
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.arrow import CostMap, Curve, Obstacle, Port, cheapest_curve, ports
 from canasta_desktop.ui.geometry.poses import Pose

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect, united
-from canasta_desktop.ui.display.display import PILE, STOCK, Display, Frost, PilesView, Place
+from canasta_desktop.ui.display.display import Display, Frost, PilesView
+from canasta_desktop.ui.display.places import PILE, STOCK, Place
 from canasta_desktop.ui.geometry.layout import WalnutPlace
 from canasta_desktop.ui.geometry.piles import beneath, crosswise, reserved_cards, stock_cards, turn_card
 from canasta_desktop.ui.items.backs import Backs

@@ -23,12 +23,14 @@ from canasta_desktop.ui.base.motion import Delay, Motion, Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.base.units import Unit
-from canasta_desktop.ui.display.display import Display, Guidance, MeldKind, Place
+from canasta_desktop.ui.display.display import Display, Guidance, MeldKind
+from canasta_desktop.ui.display.places import Place
 from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
 from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.geometry.places import place_of, rectangles
 from canasta_desktop.ui.geometry.poses import Pose
+from canasta_desktop.ui.geometry.reached import Reached, reached
 from canasta_desktop.ui.geometry.spec import EmWidth, usual_width
 from canasta_desktop.ui.input.focus import token_of
 from canasta_desktop.ui.items.frame import Glow
@@ -112,7 +114,6 @@ class TableScene(MouseScene):
         self._is_rough = False
         self._resting = Delay(self, RESIZED, self._sharpen)
         self._prefetcher = PixmapPrefetcher(self, self.motion)
-        self._lay_felt()
 
     # --- what is shown
 
@@ -204,6 +205,10 @@ class TableScene(MouseScene):
     def set_text_scale(self, scale: float) -> None:
         self._change(self._look, self._window._replace(text_scale=scale))
 
+    def reached(self) -> Reached | None:
+        """How far the sizes of text and cards are reached that were set; None without a table."""
+        return None if self._display is None else reached(self._display, self._window)
+
     def set_own_portrait(self, portrait: str) -> None:
         """The key of the portrait that the person has picked."""
         self._change(self._look._replace(own_portrait=portrait), self._window)
@@ -261,7 +266,6 @@ class TableScene(MouseScene):
         self.motion.finish()
         self.cards.rack.look = self._look
         if self._display is None:
-            self._lay_felt()
             return
         self._arrange()
         assert self._arrangement is not None
@@ -365,7 +369,7 @@ class TableScene(MouseScene):
 
     def _show_focus(self) -> None:
         if self._arrangement is not None:
-            rings = focus_ring(self._focus, self.geometry()) if self._focus else {}
+            rings = focus_ring(self._focus, self.geometry(), self._arrangement, self._look) if self._focus else {}
             self.rings.show(rings, self._look, animate=False)
 
     def _open_stack(self, group: Hashable) -> None:

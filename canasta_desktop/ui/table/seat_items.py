@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import Display, Expression, Plate, Spot
+from canasta_desktop.ui.display.display import Display, Expression, Plate
+from canasta_desktop.ui.display.places import Spot
 from canasta_desktop.ui.display.sides import side_number
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout
@@ -17,6 +18,8 @@ from canasta_desktop.ui.portraits import portraits_of
 
 Named = Iterator[tuple[str, Painted]]
 PART = " · "
+AT_END = "\u00a0· "
+"""The same in words that may stand in several lines: the dot ends a line and begins none."""
 
 
 def seat_items(display: Display, arrangement: Arrangement, look: Look) -> Named:
@@ -62,6 +65,7 @@ def _seat(place: SeatPlace, plate: Plate, display: Display, face: str) -> SeatBo
         is_right=place.kind is SeatShape.RIGHT,
         is_on_wood=place.kind is SeatShape.OWN,
         is_resting=place.kind is SeatShape.RESTING or plate.sits_out,
+        is_in_row=place.kind is SeatShape.ROW,
         points=_points(plate, display) if place.kind is SeatShape.ROW else "",
         role_row=inside(place.backs, place.rect) if has_role_row else None,
         face=face,
@@ -80,7 +84,9 @@ def _story(plate: Plate, display: Display) -> str:
 
 
 def _points(plate: Plate, display: Display) -> str:
-    """The score of a player in a row."""
+    """The score of a player in a row, where not all of them stand beside the own one."""
+    if len(display.scores) <= BESIDE:
+        return ""
     return next((score.points for score in display.scores if score.side == plate.side), "")
 
 
@@ -98,7 +104,8 @@ def score_items(display: Display, layout: TableLayout, look: Look) -> Named:
     room = layout.corner.x - layout.score.right - 3 * look.u
     if layout.is_row and room > 0:
         box = Rect(layout.score.right + 1.6 * look.u, layout.score.y, room, layout.score.h)
-        yield "deal", Word(box, Layer.TRAY, footer, 1.75, is_bold=False, align=LEFT, told=footer)
+        lines = footer.replace(PART, AT_END)
+        yield "deal", Word(box, Layer.TRAY, lines, 1.75, is_bold=False, align=LEFT, told=footer, is_wrapped=True)
 
 
 def tray_words(display: Display, side: int, summary: str) -> str:

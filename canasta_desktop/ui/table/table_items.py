@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect, united
-from canasta_desktop.ui.display.display import PILE, STOCK, Display, Place, Spot
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.places import PILE, STOCK, Place, Spot
 from canasta_desktop.ui.geometry.arrangement import Arrangement
 from canasta_desktop.ui.items.frame import Glow
 from canasta_desktop.ui.items.look import Look

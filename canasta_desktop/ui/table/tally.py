@@ -12,7 +12,8 @@ from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from canasta_desktop.ui.display.display import HAND, PILE, STOCK, Display, Place, Spot
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.places import HAND, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.items.frame import FrostFrame
 from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted

@@ -26,7 +26,8 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard belongs to the widgets of `input.accessibility`
+        for one in (self, self.viewport()):
+            one.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard belongs to the widgets of `input.table_buttons`
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
 

@@ -4,9 +4,6 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QTransform
-
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.motion import Leg
 from canasta_desktop.ui.base.rect import Rect
@@ -93,12 +90,7 @@ def _rotate(leg: Leg, item: CardItem, angle: Callable[[float], float]) -> None:
         bent = share if curve is None or share >= 1 else curve.valueForProgress(share)
         along(bent)
         if abs(degrees := angle(bent)) > LEAST_TURN:
-            worn = item.transform()
-            middle = worn.map(QPointF(item.width / 2, item.height / 2))
-            turn = QTransform.fromTranslate(middle.x(), middle.y())
-            turn.rotate(degrees).translate(-middle.x(), -middle.y())
-            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            item.setTransform(worn * turn)
+            item.lean(degrees)
 
     leg.step, leg.curve = step, None
 

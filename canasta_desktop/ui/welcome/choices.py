@@ -15,7 +15,7 @@ from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_wor
 from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.welcome.fan import Fan, draw_fan
 from canasta_desktop.ui.welcome.summary import GameSummary, SideSummary
-from canasta_desktop.ui.window.brush import draw_cap, draw_gold, draw_plate, edge_of, is_plain
+from canasta_desktop.ui.window.brush import draw_cap, draw_gold, draw_plate, is_plain
 from canasta_desktop.ui.window.painted_buttons import LEAST_TARGET, PaintedButton
 
 TITLE, LARGE_TITLE, BODY, POINTS, SIDE, SMALL, CAP = 3.4, 3.9, 2.1, 3.6, 2.2, 2.0, 1.8
@@ -90,13 +90,14 @@ class WelcomeChoice(WelcomeButton):
             if self.underMouse() and not is_plain(theme):
                 painter.fillRect(box.adjusted(2, 2, -2, -2), QColor(255, 255, 255, 22))
         else:
-            draw_plate(painter, box, theme, self.unit, radius=1.5, line=edge_of(theme), fill=self.ground(theme))
+            draw_plate(painter, box, theme, self.unit, radius=1.5, line=theme.edge, fill=self.ground(theme))
 
     def draw_key(self, painter: QPainter, box: QRectF, look: Look, ink: str) -> float:
-        """The key at the upper right; how much room it takes, px."""
+        """The key at the upper right, above the words below the title; how much room it takes, px."""
         if not self.key:
             return 0.0
-        font = look.font(CAP, bold=True)
+        most = min(0.3 * box.height(), 5.4 * look.u)
+        font = held(look.font(CAP, bold=True), most / 1.25)
         size = QSizeF(width_of(font, self.key) + 1.6 * look.u, 1.5 * font.pixelSize())
         at = QPointF(box.right() - size.width() - 2.2 * look.u, box.top() + 1.8 * look.u)
         draw_cap(painter, QRectF(at, size), self.key, font, ink)
@@ -113,7 +114,7 @@ class GameButton(WelcomeChoice):
     def show_game(self, title: str, game: GameSummary, key: str) -> None:
         """Become this game; `title` says what the button does."""
         self._game = game
-        self.show_choice(title, game.spoken(), key)
+        self.show_choice(title, game.spoken, key)
 
     def draw(self, painter: QPainter, box: QRectF, theme: Theme) -> None:
         look, game = self.look, self._game
@@ -176,7 +177,7 @@ class SmallChoice(WelcomeButton):
             return
         ground = theme.accent if self.isChecked() else self.ground(theme)
         ink = theme.on_accent if self.isChecked() else theme.text if self.isEnabled() else theme.muted
-        draw_plate(painter, box, theme, self.unit, radius=9, line=edge_of(theme), fill=ground)
+        draw_plate(painter, box, theme, self.unit, radius=9, line=theme.edge, fill=ground)
         inner = box.adjusted(look.u, 0, -look.u, -0.2 * look.u)
         font = held(look.font(SMALL, bold=True), 0.9 * inner.height())
         draw_line(painter, look, inner, self.words, font, ink, Qt.AlignmentFlag.AlignCenter)

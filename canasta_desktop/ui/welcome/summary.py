@@ -25,13 +25,13 @@ class SideSummary(NamedTuple):
 
 
 class GameSummary(NamedTuple):
-    """`title` says what is played, `line` whose turn it is; `is_over`: it can only be looked at."""
+    """`title` says what is played, `line` whose turn it is; `is_over`: it can only be looked at.
+
+    `spoken` is all of it in sentences, for screen readers.
+    """
 
     title: str
     line: str
     sides: tuple[SideSummary, ...]
     is_over: bool = False
-
-    def spoken(self) -> str:
-        """All of it in sentences, for screen readers."""
-        return ". ".join([self.title, self.line.rstrip("."), *[f"{side.name} {side.points}" for side in self.sides]])
+    spoken: str = ""

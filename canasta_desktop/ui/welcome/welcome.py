@@ -5,7 +5,7 @@ once. For others the game that waits comes first, and where several people play 
 choice is gold and has the keyboard; Enter presses what has the keyboard, Esc the gold one, arrows and Tab go round.
 
 It paints the cloth of the table itself, so nothing that lies behind it is ever seen. Everything stands in units of the
-table, laid out on 160 x 100 of them in the middle of the window.
+table (`places`).
 """
 
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.base.guard import answering, guarded
@@ -27,6 +27,7 @@ from canasta_desktop.ui.items.portrait import draw_portrait
 from canasta_desktop.ui.text.direction import isolated
 from canasta_desktop.ui.welcome.choices import GameButton, SmallChoice, WelcomeButton, WelcomeChoice, held
 from canasta_desktop.ui.welcome.fan import Fan, draw_fan
+from canasta_desktop.ui.welcome.places import WelcomePlaces
 from canasta_desktop.ui.welcome.summary import GameSummary, PlayedSoFar
 from canasta_desktop.ui.window.brush import qrect
 
@@ -49,8 +50,6 @@ FANNED, LEARNT, PLAYED, CHOSEN = (
 """The cards beside the choices, and on them."""
 GUESTS: Final = ("anna", "kwame", "aiko", "emil", "mira")
 """Who is seen waiting for somebody to play with."""
-HIGH_LINE: Final = 4.6
-"""A row of small choices, units."""
 BACKWARDS, FORWARDS = (Qt.Key.Key_Up, Qt.Key.Key_Left), (Qt.Key.Key_Down, Qt.Key.Key_Right)
 
 
@@ -65,6 +64,8 @@ class Welcome(QWidget):
     text_wanted = Signal(int)
     """Larger (1) or smaller (-1)."""
     contrast_wanted = Signal(bool)
+    voice_wanted = Signal()
+    """The program is to speak by itself, or no longer."""
     people_wanted = Signal()
     """Somebody else is playing."""
 
@@ -80,12 +81,14 @@ class Welcome(QWidget):
         self._pictures, self._ask, self._languages = pictures, game, dict(languages)
         self._game = game() if game is not None else None
         self._look: Look | None = None
+        self._places: WelcomePlaces | None = None
         self._theme: Theme | None = None
         self._text = 1.0
         self._playing = ""
         self._ask_played: Callable[[], PlayedSoFar] = PlayedSoFar
         self._felt = FeltPainter()
         self.choices = {button.objectName().partition(":")[2]: button for button in self._made()}
+        self._languages_group = QButtonGroup(self)
         self.small = {} if game is not None else self._made_small()
         for button in self.buttons().values():
             button.setParent(self)
@@ -116,10 +119,13 @@ class Welcome(QWidget):
 
     def _made_small(self) -> dict[str, SmallChoice]:
         """One for each language, and the reading aids."""
-        names = [*[f"language:{code}" for code in self._languages], "smaller", "larger", "contrast"]
+        names = [*[f"language:{code}" for code in self._languages], "smaller", "larger", "contrast", "voice"]
         made = {name: SmallChoice(name) for name in names}
         for name, button in made.items():
             button.setCheckable(name not in ("smaller", "larger"))
+            if name.startswith("language:"):
+                self._languages_group.addButton(button)
+                button.setAutoExclusive(True)  # as the group is: by this a screen reader knows it for a radio button
         return made
 
     def show_playing(self, name: str) -> None:
@@ -148,9 +154,12 @@ class Welcome(QWidget):
         self._theme, self._text = theme, text
         self._arrange()
 
-    def show_aids(self, language: str, *, has_contrast: bool, can_grow: bool, can_shrink: bool) -> None:
+    def show_aids(
+        self, language: str, *, has_contrast: bool, has_voice: bool, can_grow: bool, can_shrink: bool
+    ) -> None:
         """Tell which language is spoken, and which of the reading aids hold or are still to be had."""
-        states = {f"language:{code}": code == language for code in self._languages} | {"contrast": has_contrast}
+        states = {f"language:{code}": code == language for code in self._languages}
+        states |= {"contrast": has_contrast, "voice": has_voice}
         for name, button in self.small.items():
             button.setChecked(states.get(name, False))
         for name, can in (("larger", can_grow), ("smaller", can_shrink)):
@@ -175,6 +184,8 @@ class Welcome(QWidget):
         for name, word in self._words_of_small().items():
             if name in self.small:
                 self.small[name].show_words(word)
+                if name.startswith("language:"):
+                    self.small[name].setAccessibleName(self.tr("Language: {name}").format(name=word))
         self._arrange()
 
     def _words_of_greeting(self) -> str:
@@ -190,20 +201,20 @@ class Welcome(QWidget):
                 self.tr("Deal of the day"),
                 self._played.daily or self.tr("the same cards for everybody"),
             ),
-            PRACTISE: (self.tr("Practise"), self.tr("as last time; it counts nowhere")),
+            PRACTISE: (self.tr("Practise"), self.tr("as last time, but it does not count")),
             LEARN: (
                 self.tr("Learn in five minutes"),
                 self.tr("Your first deal with Anna: eight steps, with real cards."),
             ),
             PLAY: (
                 self.tr("Play now"),
-                self.tr("Classic Canasta for four, with Jonas as your partner. Beginners, who wait for you."),
+                self.tr("Classic Canasta for four, with Jonas as your partner. All are beginners and wait for you."),
             ),
             CONTINUE: (goes_on, self.tr("the score sheet of this match")),
             NEW: (self.tr("New game"), self.tr("as last time, new cards")),
             SET_UP: (
                 self.tr("Set up a table"),
-                self.tr("All games, two to six players, your company.")
+                self.tr("All games, two to six players, your choice of company.")
                 if self._game is None
                 else self.tr("game, seats, players"),
             ),
@@ -214,6 +225,7 @@ class Welcome(QWidget):
             "smaller": self.tr("Smaller text"),
             "larger": self.tr("Larger text"),
             "contrast": self.tr("High contrast"),
+            "voice": self.tr("Read aloud"),
         }
         playing = self.tr("{name} is playing. Somebody else?").format(name=isolated(self._playing))
         playing = playing if self._playing else self.tr("You are playing. Somebody else?")
@@ -227,89 +239,57 @@ class Welcome(QWidget):
             return
         unit = Unit.of_window(self.width(), self.height(), self._text)
         look = self._look = Look(self._theme, unit, self.devicePixelRatioF(), self._pictures)
+        places = self._places = WelcomePlaces(self.width(), self.height(), unit)
         self._felt.lay(QRectF(self.rect()), look)
         for button in self.buttons().values():
             button.wear(look)
-        places = self._places_of_newcomers() if self._game is None else self._places_of_others()
-        for name, (x, y, wide, high) in places.items():
-            self.choices[name].setGeometry(qrect(self._rect(x, y, wide, high)))
+        if self._game is None:
+            areas = places.newcomers((LEARN, PLAY, SET_UP))
+        else:
+            areas = places.others(self.choices, is_over=self._game.is_over, has_small=bool(self.small))
+        for name, area in areas.items():
+            self.choices[name].setGeometry(qrect(area))
         languages = [button for name, button in self.small.items() if name.startswith("language:")]
         aids = [button for name, button in self.small.items() if not name.startswith("language:")]
-        below = max([y + high for _, y, _, high in places.values()]) + 1.6
-        for row, y in ((languages, 76.2), (aids, 82.4 if self._game is None else below)):
-            self._place_row(row, y)
+        y = places.aids() if self._game is None else places.below(areas.values())
+        for row, begin in ((languages, places.languages()), (aids, y)):
+            for button, area in zip(row, places.line(begin, [one.width_needed() for one in row]), strict=True):
+                button.setGeometry(qrect(area))
         self.update()
-
-    def _places_of_newcomers(self) -> dict[str, tuple[float, float, float, float]]:
-        return {name: (9, 32 + 14 * place, 72, 13.2) for place, name in enumerate((LEARN, PLAY, SET_UP))}
-
-    def _places_of_others(self) -> dict[str, tuple[float, float, float, float]]:
-        """The likely choice above, the others two by two, as high as there is room above the small ones."""
-        tall = 16.0 if self._game is not None and self._game.is_over else 31.0
-        y = 32.6 + tall
-        small = HIGH_LINE + 1.6 if self.small else 0.0
-        high = min(28.0, 14.0 * self._text, (98.0 - y - small - 1.4) / 2)
-        below = [(x, row, 35.2, high) for row in (y, y + high + 1.4) for x in (9.0, 45.8)]
-        return dict(zip(self.choices, ((9.0, 31.0, 72.0, tall), *below), strict=True))
-
-    def _origin(self) -> tuple[float, float]:
-        """Where the 160 x 100 units begin, px; a wide window gives a quarter of what it has more to each edge."""
-        u = Unit.of_window(self.width(), self.height()).px
-        return (self.width() - 160 * u) / 4, (self.height() - 100 * u) / 2
-
-    def _rect(self, x: float, y: float, wide: float, high: float) -> Rect:
-        u, (left, top) = Unit.of_window(self.width(), self.height()).px, self._origin()
-        return Rect(left + x * u, top + y * u, wide * u, high * u)
-
-    def _place_row(self, row: list[SmallChoice], y: float) -> None:
-        """Beside each other, narrower where there is no room for all."""
-        if not row:
-            return
-        room, gap = self._rect(9, y, 72, HIGH_LINE), self._rect(0, 0, 1, 0).w
-        needed = [button.width_needed() for button in row]
-        share = min(1.0, (room.w - gap * (len(row) - 1)) / sum(needed))
-        x = room.x
-        for button, wide in zip(row, needed, strict=True):
-            button.setGeometry(qrect(Rect(x, room.y, share * wide, room.h)))
-            x += share * wide + gap
 
     # --- painting ----------------------------------------------------------------------------------
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = self._look
-        if look is None:
+        look, places = self._look, self._places
+        if look is None or places is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._felt.draw(painter, QRectF(self.rect()))
-        self._draw_words(painter, look)
-        right, u = self.width() - self._origin()[0], look.u
-        middle = QPointF(right - 38.8 * u, self._rect(0, 46, 0, 0).y)
+        self._draw_words(painter, look, places)
+        right, u = self.width() - places.origin[0], look.u
+        middle = QPointF(right - 38.8 * u, places.rect(0, 46, 0, 0).y)
         draw_fan(painter, look.pictures, middle, FANNED, Fan(20.6 * u, 11.5, 53 * u))
         for number, guest in enumerate(GUESTS):
-            disc = QRectF(right - (66.6 - 11.4 * number) * u, self._rect(0, 83.8, 0, 0).y, 9.2 * u, 9.2 * u)
+            disc = QRectF(right - (66.6 - 11.4 * number) * u, places.rect(0, 83.8, 0, 0).y, 9.2 * u, 9.2 * u)
             colour = look.theme.side(number % 2)
             draw_portrait(painter, look, disc, guest, colour, is_on_turn=False, is_resting=False)
         painter.end()
 
-    def _draw_words(self, painter: QPainter, look: Look) -> None:
+    def _draw_words(self, painter: QPainter, look: Look, places: WelcomePlaces) -> None:
         """The name of the game and the greeting."""
         ink = max(INKS, key=lambda colour: contrast(colour, look.theme.felt_centre))
-        mark = self._box(9, 7.0, 72, 14)
+        mark = _box(places.rect(9, 7.0, 72, 14))
         font = held(look.font(10.5, serif=True), mark.height())
         draw_line(painter, look, mark, WORDMARK, font, ink, LEFT)
         figures = self._played.figures
         high = 10.0 if self._game is None else 4.4 if figures else 8.2
-        below = self._box(9.4, 21.4, 71, high)
+        below = _box(places.rect(9.4, 21.4, 71, high))
         draw_words(painter, look, below, self._greeting, look.font(2.5), ink, Qt.AlignmentFlag.AlignTop)
         if figures:
-            below = self._box(9.4, 26.0, 71, 4.2)
+            below = _box(places.rect(9.4, 26.0, 71, 4.2))
             draw_words(painter, look, below, figures, look.font(2.1), ink, Qt.AlignmentFlag.AlignTop)
-
-    def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
-        box = self._rect(x, y, wide, high)
-        return QRectF(box.x, box.y, box.w, box.h)
 
     # --- what happens ------------------------------------------------------------------------------
 
@@ -324,6 +304,8 @@ class Welcome(QWidget):
             self.people_wanted.emit()
         elif kind == "contrast":
             self.contrast_wanted.emit(self.small[name].isChecked())
+        elif kind == "voice":
+            self.voice_wanted.emit()
         else:
             self.text_wanted.emit(1 if kind == "larger" else -1)
 
@@ -375,3 +357,7 @@ class Welcome(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def _box(rect: Rect) -> QRectF:
+    return QRectF(rect.x, rect.y, rect.w, rect.h)

@@ -7,12 +7,12 @@ actions, so that nothing of an action or a question that is over stays behind in
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from canasta_desktop.ui.base.keys import KeyMap, native_key, short_key
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.display.actions import MOST_LARGE, is_played, large_buttons, pages, small_buttons, ways
-from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.display import ButtonView, Display
 from canasta_desktop.ui.display.intents import Choose, Press
 from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import MORE, REPLAY, button_key, choice_key
@@ -24,7 +24,6 @@ RIGHT: Final = ("undo", "redo", "take-back", "hint", "ask", "replay")
 """The small ones below the large ones; the others stand at the left, below the own name."""
 GAP: Final = 0.8
 """Between two small ones, units."""
-REPLAY_KEY, SORT_KEY = "L", "S"
 
 
 class Actions(QObject):
@@ -42,6 +41,7 @@ class Actions(QObject):
         self._display: Display | None = None
         self._layout: TableLayout | None = None
         self._theme: Theme | None = None
+        self._keys = KeyMap()
         self._page = 0
         self._meant = ("", "")
         self._large = [LargeButton(ground) for _ in range(MOST_LARGE)]
@@ -58,6 +58,18 @@ class Actions(QObject):
         """Wear these colours."""
         self._theme = theme
         self._arrange()
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Bear these keys."""
+        if keys != self._keys:
+            self._keys = keys
+            if self._display is not None:
+                self._word(self._display)
+            self._arrange()
+
+    def cap(self, view: ButtonView) -> str:
+        """The key that presses this button, as this system and language write it; empty if none does."""
+        return short_key(self._keys.cap(view.key, view.shortcut) or ("Enter" if view.primary else ""))
 
     def place(self, layout: TableLayout) -> None:
         """Stand where the layout says."""
@@ -100,7 +112,8 @@ class Actions(QObject):
             self._word_ways(display)
         for button, view in zip(self._large, large_buttons(display), strict=False):
             button.setObjectName(button_key(view.key))
-            button.show_action(view.text, view.shortcut, view.detail, is_gold=view.primary)
+            cap = self.cap(view)
+            button.show_action(view.text, cap, view.detail, is_gold=view.primary, spoken=view.spoken)
         self._word_small(display)
         for large in self._large:
             if not large.objectName():
@@ -115,21 +128,23 @@ class Actions(QObject):
         shown = ways(display, self._page)
         for place, (button, way) in enumerate(zip(self._large, shown, strict=False)):
             button.setObjectName(choice_key(way.key))
-            button.show_action(way.text, _native(str(place + 1)), "", is_gold=way == question.choices[0])
-            button.setAccessibleDescription(question.text)
+            key, name, is_gold = native_key(str(place + 1)), way.spoken or way.text, way == question.choices[0]
+            if is_gold:  # the keyboard comes here first, and one must hear what is asked before the answer to it
+                name = f"{question.spoken or question.text} {name}"
+            button.show_action(way.text, key, "", is_gold=is_gold, name=name)
         if count > 1:
             more, text = self._large[-1], self.tr("more ({page}/{pages})")
             more.setObjectName(MORE)
             text = text.format(page=number(self._page + 1), pages=number(count))
-            more.show_action(text, _native(str(MOST_LARGE)), "", is_gold=False)
+            more.show_action(text, native_key(str(MOST_LARGE)), "", is_gold=False)
 
     def _word_small(self, display: Display) -> None:
-        wanted = [(button_key(v.key), v.key, v.text, v.shortcut, "") for v in small_buttons(display)]
+        wanted = [(button_key(v.key), v.key, v.text, self.cap(v), "") for v in small_buttons(display)]
         if display.recap and display.curtain is None and is_played(display):
-            wanted.append((REPLAY, REPLAY, self.tr("Replay"), _native(REPLAY_KEY), ""))
+            wanted.append((REPLAY, REPLAY, self.tr("Last moves"), native_key(self._keys.cap("replay")), ""))
         if display.sort_text and display.seat >= 0 and display.curtain is None:
             word = display.sort_word or display.sort_text
-            wanted.insert(0, (button_key("sort"), "sort", word, _native(SORT_KEY), display.sort_text))
+            wanted.insert(0, (button_key("sort"), "sort", word, native_key(self._keys.cap("sort")), display.sort_text))
         while len(self._small) < len(wanted):
             self._small.append(SmallButton(self._ground))
             self._add(self._small[-1])
@@ -215,8 +230,3 @@ class Actions(QObject):
             self._page = page
             self._word(self._display)
             self._arrange()
-
-
-def _native(key: str) -> str:
-    """A key as this system and language write it."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

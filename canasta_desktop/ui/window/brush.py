@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.base.theme import Theme, alpha, contrast, over
+from canasta_desktop.ui.base.theme import RING, Theme, alpha, contrast, mixed
 from canasta_desktop.ui.base.units import LEAST_TEXT, Unit
 
 REDS: Final = ("#FFB0A6", "#9B1420")
@@ -68,16 +68,6 @@ def is_plain(theme: Theme) -> bool:
     return theme.outline >= 2
 
 
-def mixed(one: str, other: str, share: float) -> str:
-    """The colour that lies a share (0 to 1) of the way from one to the other."""
-    return over(alpha(other, share), one)
-
-
-def edge_of(theme: Theme) -> str:
-    """The line around a plate that can be pressed."""
-    return theme.line if is_plain(theme) else mixed(theme.accent, theme.panel, 0.35)
-
-
 def draw_plate(
     painter: QPainter, box: QRectF, theme: Theme, unit: Unit, *, radius: float = 1.4, line: str = "", fill: str = ""
 ) -> None:
@@ -127,12 +117,14 @@ def draw_cap(painter: QPainter, box: QRectF, text: str, font: QFont, ink: str) -
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def draw_ring(painter: QPainter, box: QRectF, theme: Theme, radius: float) -> None:
-    """What shows the keyboard's focus: a line that shows on every ground; `radius` in px."""
-    for width, colour, inset in ((4.0, theme.focus_outer, 2.0), (2.0, theme.focus, 2.0)):
-        painter.setPen(QPen(QColor(colour), width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
+def draw_ring(painter: QPainter, box: QRectF, theme: Theme, radius: float, line: float = 3.0) -> None:
+    """What shows the keyboard's focus, inside the edge of a box; `radius` and the width of its outer line in px."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for one in RING:
+        inset = (one.inset + one.width / 2) * line
+        corner = max(0.0, radius - inset)
+        painter.setPen(QPen(QColor(getattr(theme, one.colour)), one.width * line))
+        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
 def red_on(ground: str) -> str:
@@ -163,8 +155,8 @@ def parted(text: str) -> list[tuple[str, bool]]:
     return parts
 
 
-def in_lines(text: str, font: QFont, width: float, most: int) -> list[str]:
-    """The text in at most so many lines of this width, broken between words; what is left over ends in "…"."""
+def in_lines(text: str, font: QFont, width: float, most: int, elide: Qt.TextElideMode = END) -> list[str]:
+    """The text in at most so many lines of this width, broken between words; "…" stands for what is left over."""
     metrics = QFontMetricsF(font)
     lines: list[str] = []
     words = text.split(" ")
@@ -175,4 +167,4 @@ def in_lines(text: str, font: QFont, width: float, most: int) -> list[str]:
         lines.append(line)
     if words:
         lines[-1] = f"{lines[-1]} {' '.join(words)}"
-    return [metrics.elidedText(line, END, width) for line in lines]
+    return [metrics.elidedText(line, elide, width) for line in lines]

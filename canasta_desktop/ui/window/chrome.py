@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from canasta_desktop.ui.base.commands import WindowActions
+from canasta_desktop.ui.base.keys import KeyMap
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.base.units import LEAST_TEXT
@@ -96,6 +97,10 @@ class Chrome(QObject):
             self.panel.set_look(theme)
         self._place_words()
         self._darken()
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Show these keys."""
+        self.actions.set_keys(keys)
 
     def show(self, display: Display, *, cards_move: bool = False) -> None:
         """Follow a display; while cards move, what it asks waits for `cards_lie`, but never why something is refused.

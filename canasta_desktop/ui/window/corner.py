@@ -23,7 +23,7 @@ MENU: Final = "menu"
 SHOWN: Final = (NEW_GAME, LOG, RULES, SETTINGS, MENU)
 _REST = (names.FULL_SCREEN, names.SOUND, "", names.REPORT, names.ABOUT, names.QUIT)
 _KEPT = (NEW_GAME, "", *names.FILES, "", *names.MATCHES)
-IN_MENU: Final = (*_KEPT, "", LOG, names.LEARN, RULES, names.STRENGTH, SETTINGS, "", *_REST)
+IN_MENU: Final = (*_KEPT, "", LOG, names.LEARN, RULES, names.KEY_LIST, names.STRENGTH, SETTINGS, "", *_REST)
 """What the menu offers; nothing is a line between."""
 SIGN_WIDE, SIGN_HIGH = 5.0, 5.2
 """A sign without a word, units."""

@@ -16,9 +16,10 @@ from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.display.display import CurtainView, Display
 from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import CURTAIN
+from canasta_desktop.ui.portraits import portrait_picture, portraits_of
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.text.shortening import MIDDLE, initial
-from canasta_desktop.ui.window.brush import font_of, in_lines, is_plain, qrect, sized
+from canasta_desktop.ui.text.shortening import MIDDLE
+from canasta_desktop.ui.window.brush import font_of, in_lines, is_plain, qrect
 from canasta_desktop.ui.window.painted_buttons import LargeButton
 
 CLOTH: Final = ((0.0, "#8E2438"), (0.5, "#6E1A2A"), (1.0, "#48101B"))
@@ -45,7 +46,7 @@ class Curtain(QWidget):
         self._theme: Theme | None = None
         self._unit = Unit(8.0)
         self._view: CurtainView | None = None
-        self._initial = ""
+        self._face = ""
         self.button = LargeButton(self)
         self.button.setObjectName(CURTAIN)
         self.button.clicked.connect(self.press)
@@ -79,9 +80,11 @@ class Curtain(QWidget):
         self.setGeometry(qrect(layout.rail))
         self._arrange()
 
-    def show_display(self, display: Display) -> None:
-        """Say whose turn it is."""
-        self._view, self._initial = display.curtain, initial(display.plates[0].name) if display.plates else ""
+    def show_display(self, display: Display, own_portrait: str = "") -> None:
+        """Say whose turn it is; `own_portrait` is the one that the first person at the table has picked."""
+        self._view = display.curtain
+        faces = portraits_of(display, own_portrait)
+        self._face = faces[display.plates[0].seat] if display.plates else ""
         if (view := display.curtain) is None:
             return
         enter = QKeySequence("Enter").toString(QKeySequence.SequenceFormat.NativeText)
@@ -169,14 +172,16 @@ class Curtain(QWidget):
             painter.drawEllipse(QPointF(x, 1.4 * u), 0.5 * u, 0.5 * u)
 
     def _draw_disc(self, painter: QPainter, theme: Theme) -> None:
-        """The next person, as yet by the initial."""
+        """The next person's portrait."""
         disc = self._disc()
         painter.setPen(QPen(QColor(CORD), max(2.0, 0.4 * self._unit.px)))
         painter.setBrush(QColor(theme.panel))
         painter.drawEllipse(disc)
-        painter.setPen(QColor(theme.text))
-        painter.setFont(sized(0.9 * disc.width() / 2, bold=True))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._initial)
+        if self._face:
+            ratio = self.devicePixelRatioF()
+            painter.drawPixmap(disc.topLeft(), portrait_picture(self._face, round(disc.width(), 2), ratio))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(disc)
 
     def _draw_view(self, painter: QPainter, view: CurtainView) -> None:
         """Who is meant, why, and that the others look away."""

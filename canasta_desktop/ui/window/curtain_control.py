@@ -9,13 +9,13 @@ screen reader nor an edge of the cloth tells of them.
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from canasta_desktop.ui.accessibility.announcer import Announcer
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.intents import Press
 from canasta_desktop.ui.geometry.layout import TableLayout
-from canasta_desktop.ui.input.accessibility import Announcer
 from canasta_desktop.ui.input.focus import CURTAIN, FocusGroup
 from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND
 from canasta_desktop.ui.table.scene import TableScene
@@ -64,10 +64,10 @@ class CurtainControl(QObject):
             self._keys.is_covered = True
             self.curtain.fall()
             self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.curtain.show_display(display)
-        if fell:
-            self._says.announce(f"{display.curtain.name}. {display.curtain.line}")
+        self.curtain.show_display(display, self._scene.look.own_portrait)
         self.take_focus()
+        if fell and not self.curtain.button.hasFocus():  # which says as much by itself
+            self._says.announce(f"{display.curtain.name}. {display.curtain.line}")
 
     def after(self, display: Display) -> None:
         """The display is on the table: without a curtain in it the rail is uncovered."""

@@ -15,20 +15,16 @@ from canasta_desktop.rules.cards import card_text
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import (
     BACK,
-    NEW_MELD,
-    PILE,
-    STOCK,
     Card,
     CurtainView,
     Display,
     Guidance,
     MeldView,
     PilesView,
-    Place,
     Question,
-    Spot,
     TrayView,
 )
+from canasta_desktop.ui.display.places import NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.input.focus import CANCEL, CLAUSE, CURTAIN, REPLAY, button_key, card_key, choice_key
 
 Described = dict[str, object]
@@ -96,7 +92,7 @@ def description(
         "recap": [{"seat": e.seat, "name": e.name, "lines": list(e.lines)} for e in display.recap],
         "replay": read.entry(REPLAY) if display.recap else None,
         "sort_text": display.sort_text,
-        "announcement": display.announcement,
+        "announcement": display.announcement.text,
         "curtain": _curtain(read, display.curtain),
         "dialogs": list(dialogs),
         "focus": focus,
@@ -108,7 +104,6 @@ def _buttons(read: _Reader, display: Display) -> list[Described]:
         read.entry(
             button_key(b.key),
             name=b.text,
-            shortcut=b.shortcut,
             enabled=b.enabled,
             why_not=b.why_not,
             primary=b.primary,

@@ -1,8 +1,9 @@
 """The dialogs that are open: made by name, shown without a nested loop, known by name while they are open."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 Factory = Callable[[QWidget, object], QDialog]
@@ -19,6 +20,8 @@ class DialogManager(QObject):
         self._parent = parent
         self._factories = dict(factories)
         self._open: dict[str, QDialog] = {}
+        self.actions: Sequence[QAction] = ()
+        """Those whose keys work in every dialog."""
 
     def add(self, name: str, factory: Factory) -> None:
         """Know one more dialog."""
@@ -43,6 +46,8 @@ class DialogManager(QObject):
         dialog = self._open[name] = factory(self._parent, argument)
         dialog.setObjectName(f"dialog:{name}")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if dialog.isWindow():  # one inside the window hears its keys there
+            dialog.addActions(self.actions)
         dialog.finished.connect(self._finished)
         dialog.show()
         dialog.raise_()

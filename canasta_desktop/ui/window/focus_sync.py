@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from PySide6.QtCore import QObject, Qt, Signal
 
 from canasta_desktop.ui.base.application import running_application
-from canasta_desktop.ui.input.accessibility import TableButtons
 from canasta_desktop.ui.input.focus import FocusGroup, token_of
 from canasta_desktop.ui.input.key_events import KeyEvents
+from canasta_desktop.ui.input.table_buttons import TableButtons
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.window.chrome import Chrome
 
@@ -47,6 +47,7 @@ class FocusSync(QObject):
     def give(self, key: str) -> None:
         """Put Qt's focus on the widget of a key, and the ring around what lies on the table."""
         self._around.reveal(key)
+        self._table.approach(key)
         widget = self._table.button(key) or self._around.widgets().get(key)
         if widget is not None and not widget.hasFocus():
             widget.setFocus(Qt.FocusReason.TabFocusReason)

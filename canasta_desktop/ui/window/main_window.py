@@ -12,25 +12,26 @@ hence the queued signal.
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QSettings, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRect, QSettings, QSizeF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.ui.accessibility.announcer import AT_THE_START, Announcer
 from canasta_desktop.ui.appearance import appearance
 from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.guard import answering, guarded
-from canasta_desktop.ui.display.display import Display, Tone
+from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.intents import ClickPlace, Drop, Intent, ToggleCard
 from canasta_desktop.ui.geometry.layout import TableLayout
-from canasta_desktop.ui.input.accessibility import Announcer, TableButtons
 from canasta_desktop.ui.input.focus import FocusGroup, card_key
 from canasta_desktop.ui.input.key_events import KeyEvents
 from canasta_desktop.ui.input.keyboard import intent_for
+from canasta_desktop.ui.input.table_buttons import TableButtons
 from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.table.view import TableView
 from canasta_desktop.ui.window import placement
@@ -41,7 +42,9 @@ from canasta_desktop.ui.window.dialog_manager import DialogManager, Factory
 from canasta_desktop.ui.window.focus_sync import FocusSync
 from canasta_desktop.ui.window.notice_bar import DISMISS_KEY
 from canasta_desktop.ui.window.state_recorder import StateRecorder
+from canasta_desktop.ui.window.status_reminder import StatusReminder
 from canasta_desktop.ui.window.table_menu import TableMenus
+from canasta_desktop.ui.window.window_presenter import WindowPresenter
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.window.describe import Describer
@@ -49,28 +52,6 @@ if TYPE_CHECKING:
 SCORE: Final = "score"
 SEAT_DRAW: Final = "seat-draw"
 """The names of the dialogs that open by themselves; the other names are those of `commands`."""
-
-
-class WindowPresenter(Protocol):
-    """What the window needs of a presenter. That of the game knows the match, and the window does not import it."""
-
-    @property
-    def display_changed(self) -> SignalInstance:
-        """Carries a new `Display`, and whether changes are to be animated."""
-        ...
-
-    @property
-    def deal_scored(self) -> SignalInstance:
-        """The score sheet is due."""
-        ...
-
-    def handle(self, intent: Intent) -> None:
-        """Do what the person wants."""
-        ...
-
-    def retell(self) -> None:
-        """Send the display anew, in the language of now."""
-        ...
 
 
 class MainWindow(QMainWindow):
@@ -97,7 +78,9 @@ class MainWindow(QMainWindow):
         self._looks = Appearance()
         self._display: Display | None = None
         self._layout: TableLayout | None = None
-        self._said: tuple[object, ...] = ("", (), ())
+        self._announced = 0
+        """The number of what was said last."""
+        self._notice: tuple[str, ...] = ()
         self.may_close: Callable[[], bool] = _always
         """Asked before the window closes: False where the person is to decide first."""
         self._cited = ""
@@ -112,10 +95,13 @@ class MainWindow(QMainWindow):
         self.table = TableButtons(self.view)
         self.menus = TableMenus(central, self.table, self.chrome)
         self.announcer = Announcer(self.view)
+        self.announcer.let_reader_come(AT_THE_START)
         self.keys = KeyEvents(self, scene.motion, scene.cancel_drag)
         self.focus = FocusSync(self.keys, self.table, self.chrome, scene)
         self.dialog_manager = DialogManager(self, dialogs)
+        self.dialog_manager.actions = [self.commands[name] for name in commands.IN_DIALOGS]
         self.curtain_control = CurtainControl(self.view, scene, self.focus, self.dialog_manager, self.announcer)
+        self.reminder = StatusReminder(self.dialog_manager, self.announcer)
         self.scribe = StateRecorder(self, describer)
         self._menus = native_menus(self, self.commands)
         self._connect()
@@ -139,6 +125,7 @@ class MainWindow(QMainWindow):
         keyboard.intent.connect(self._from_widget)
         keyboard.answered.connect(self.chrome.actions.answer)
         keyboard.said.connect(self.announcer.announce)
+        keyboard.repeat_wanted.connect(self.announcer.repeat)
         keyboard.window_command.connect(self.open)
         keyboard.menu_wanted.connect(self.menus.at_thing)
         self.focus.moved.connect(self._settled)
@@ -146,7 +133,9 @@ class MainWindow(QMainWindow):
         self.dialog_manager.changed.connect(self._settled)
         self.dialog_manager.changed.connect(self._dialogs_changed)
         self._settled.connect(self.scribe.write, Qt.ConnectionType.QueuedConnection)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._scheme_changed)
+        hints.accessibility().contrastPreferenceChanged.connect(self._scheme_changed)
 
     @property
     def display(self) -> Display | None:
@@ -184,15 +173,14 @@ class MainWindow(QMainWindow):
         self._settled.emit()
 
     def _announce(self, display: Display) -> None:
-        """Say what is new: the sentence of the display, a hint or an error in the prompt, the notice of now."""
-        note = () if display.note.tone is Tone.INFO else display.note.lines
-        notice = display.notices[0].lines if display.notices else ()
-        before, self._said = self._said, (display.announcement, note, notice)
-        if display.announcement != before[0]:
-            self.announcer.announce(display.announcement)
-        for lines, old in ((note, before[1]), (notice, before[2])):
-            if lines and lines != old:
-                self.announcer.announce(" ".join(lines))
+        """Say what is new: what the display says, and the notice of now."""
+        self.reminder.follow(display)
+        if display.announcement.number != self._announced:
+            self._announced = display.announcement.number or self._announced
+            self.announcer.announce(display.announcement.text)
+        before, self._notice = self._notice, display.notices[0].lines if display.notices else ()
+        if self._notice and self._notice != before:
+            self.announcer.announce(" ".join(self._notice))
 
     def _leave_notice(self, display: Display) -> None:
         """Who has dismissed the last notice is back at the hand."""
@@ -213,6 +201,8 @@ class MainWindow(QMainWindow):
         self.scene.set_mirrored(worn.is_mirrored)
         self.scene.set_own_portrait(worn.own_portrait)
         self.scene.set_words(self.chrome.corner.words(), EmWidths.of_now())
+        self.chrome.set_keys(worn.keys)
+        self.menus.keys = worn.keys
         self.chrome.set_look(theme)
         self.curtain_control.set_look(theme)
         self._place()
@@ -252,8 +242,8 @@ class MainWindow(QMainWindow):
 
     def _activated(self, key: str) -> None:
         """A screen reader pressed or toggled something on the table."""
-        if (intent := intent_for(key)) is not None:
-            self._from_widget(intent)
+        if intent_for(key) is not None:
+            self.keys.keyboard.activate(key)
         if self._display is not None:
             self.table.show(self._display, self.table_geometry(), key)
 
@@ -318,6 +308,7 @@ class MainWindow(QMainWindow):
                 self._menus.retranslate()
             if self._display is not None:
                 self._presenter.retell()
+                self.announcer.reword(self._display.spoken_status or self._display.status)
         elif event.type() == QEvent.Type.ActivationChange:
             self._activation_changed()
 
@@ -343,8 +334,10 @@ class MainWindow(QMainWindow):
         if not self.isActiveWindow():
             self.scene.cancel_drag()
             self.keys.keyboard.leave_targets()
-        elif self._display is not None:
-            self._give_focus()
+        else:
+            self.announcer.let_reader_come()
+            if self._display is not None:
+                self._give_focus()
         self.active_changed.emit(self.isActiveWindow())
 
     def _scheme_changed(self) -> None:

@@ -11,16 +11,17 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.base.theme import Theme, alpha, over
-from canasta_desktop.ui.base.units import LINE, Unit
+from canasta_desktop.ui.base.keys import native_key
+from canasta_desktop.ui.base.theme import RING_THIN, Theme, alpha, over
+from canasta_desktop.ui.base.units import LEAST_TEXT, LINE, Unit
 from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.ui.text.shortening import MIDDLE
 from canasta_desktop.ui.window.brush import (
     draw_cap,
     draw_gold,
     draw_plate,
     draw_ring,
     draw_words,
-    edge_of,
     font_of,
     in_lines,
     sized,
@@ -32,7 +33,9 @@ LEAST_TARGET: Final = 24
 """Nothing that can be pressed is lower or narrower, px."""
 TITLE, LEAST_TITLE, SECOND, CAP, WORD, CORNER_WORD, LINK = 2.3, 1.7, 1.75, 1.6, 1.8, 1.6, 2.0
 """Sizes of type, units."""
-LEAST_STRETCH: Final = 76
+ENTER_SIGN: Final = "↵"
+"""On the cap of the Enter key where its name has no room."""
+LEAST_STRETCH: Final = 72
 """No word is set narrower, per cent."""
 
 
@@ -66,11 +69,17 @@ class PaintedButton(SpaceButton):
         self.theme, self.unit = theme, unit
         self.update()
 
-    def show_words(self, words: str, description: str = "", tip: str = "") -> None:
-        """Bear these words, for the eye and for screen readers; `tip` is told where the mouse rests."""
+    def show_words(self, words: str, description: str = "", tip: str = "", name: str = "") -> None:
+        """Bear these words, for the eye and for screen readers; `tip` is told where the mouse rests.
+
+        `name` is heard in place of the words. Screen readers are told only of what differs: one that gets more than it
+        can take, as some fifty changes in a moment are, throws away what it has not said yet.
+        """
         self.words = words
-        self.setAccessibleName(words)
-        self.setAccessibleDescription(description)
+        if self.accessibleName() != (name or words):
+            self.setAccessibleName(name or words)
+        if self.accessibleDescription() != description:
+            self.setAccessibleDescription(description)
         tool_tip(self, tip)
         self.update()
 
@@ -97,16 +106,17 @@ class PaintedButton(SpaceButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter, QRectF(self.rect()), self.theme)
         if self.hasFocus():
-            draw_ring(painter, QRectF(self.rect()), self.theme, self.corner())
+            line = max(RING_THIN, 0.25 * self.unit.px)  # words and key begin 0.9 units from the edge
+            draw_ring(painter, QRectF(self.rect()), self.theme, self.corner(), line)
         painter.end()
 
 
 class _Title(NamedTuple):
-    """A large button's words as they fit: their font and lines, and whether there is room for the key."""
+    """A large button's words as they fit: their font and lines, and the key's name as there is room for it."""
 
     font: QFont
     lines: list[str]
-    has_cap: bool
+    cap: str
 
 
 class LargeButton(PaintedButton):
@@ -127,10 +137,18 @@ class LargeButton(PaintedButton):
         """Whether a key presses it, too."""
         return bool(self._key)
 
-    def show_action(self, words: str, key: str, detail: str, *, is_gold: bool) -> None:
-        """Become this action."""
+    @property
+    def shows_key(self) -> bool:
+        """Whether there is room for the key beside all words."""
+        title = self._title()
+        return bool(title.cap) and " ".join(title.lines) == self.words
+
+    def show_action(
+        self, words: str, key: str, detail: str, *, is_gold: bool, spoken: str = "", name: str = ""
+    ) -> None:
+        """Become this action; `spoken` is the detail without signs, `name` the words without them."""
         self._key, self._detail, self._is_gold = key, detail, is_gold
-        self.show_words(words, ". ".join(filter(None, (key, detail))))
+        self.show_words(words, ". ".join(filter(None, (key, spoken or detail))), name=name)
         self.show_rest()
 
     def set_look(self, theme: Theme, unit: Unit) -> None:
@@ -144,39 +162,51 @@ class LargeButton(PaintedButton):
         is_left_out = self._detail and not self._shown_detail(title)
         tool_tip(self, "\n".join(filter(None, (self.words if is_cut else "", self._detail if is_left_out else ""))))
 
-    def _room(self, *, has_cap: bool) -> float:
-        """The width for words, px."""
+    def _room(self, cap: str) -> float:
+        """The width for words beside a cap, px."""
         u = self.unit.px
-        return self.width() - 3.0 * u - (self._cap_width() + 0.8 * u if has_cap else 0)
+        return self.width() - 2.4 * u - (self._cap_width(cap) + 0.4 * u if cap else 0)
 
-    def _cap_width(self) -> float:
-        return width_of(font_of(self.unit, CAP, bold=True), self._key) + 1.4 * self.unit.px
+    def _cap_width(self, cap: str) -> float:
+        return width_of(font_of(self.unit, CAP, bold=True), cap) + 1.0 * self.unit.px
 
     def _title(self) -> _Title:
-        """As large as it fits: smaller first, then in two lines, without the key, narrower, and only then cut."""
-        unit = self.unit
+        """As large as it fits beside the key: smaller first, then in two lines, narrower; the key goes last of all."""
+        caps = [self._key, *([ENTER_SIGN] if self._key == native_key("Enter") else ()), ""] if self._key else [""]
+        titles = (self._fitted(cap) for cap in caps)
+        return next((title for title in titles if " ".join(title.lines) == self.words), self._fitted(""))
+
+    def _fitted(self, cap: str) -> _Title:
+        """The words in the room beside the key, or in all of it; enlarged type gives way before they are cut.
+
+        They are cut in the middle: at the end stands what tells one way to take the pile from another, its points.
+        """
+        unit, room = self.unit, self._room(cap)
         large, least = round(unit.type_px(TITLE)), round(unit.type_px(LEAST_TITLE))
-        holds = 2 if 2 * LINE * least <= self.height() else 1
-        for has_cap in (True, False) if self._key else (False,):
-            room = self._room(has_cap=has_cap)
-            for px in range(large, least - 1, -1):
-                if width_of(font := sized(px, bold=True), self.words) <= room:
-                    return _Title(font, [self.words], has_cap)
+        for px in range(large, least - 1, -1):
+            if width_of(font := sized(px, bold=True), self.words) <= room:
+                return _Title(font, [self.words], cap)
+        for px in range(least, round(max(LEAST_TEXT, LEAST_TITLE * unit.px)) - 1, -1):
+            font, holds = sized(px, bold=True), self._lines_held(px)
             lines = in_lines(self.words, font, room, holds)
             if " ".join(lines) == self.words:
-                return _Title(font, lines, has_cap)
+                return _Title(font, lines, cap)
         for stretch in range(96, LEAST_STRETCH - 1, -4):
             font.setStretch(stretch)
-            lines = in_lines(self.words, font, room, holds)
+            lines = in_lines(self.words, font, room, holds, MIDDLE)
             if " ".join(lines) == self.words:
                 break
-        return _Title(font, lines, has_cap=False)
+        return _Title(font, lines, cap)
+
+    def _lines_held(self, px: int) -> int:
+        """So many lines of type of this size there is room for, two at most."""
+        return 2 if 2 * LINE * px <= self.height() else 1
 
     def _shown_detail(self, title: _Title) -> str:
         """The second line, if there is room for it."""
         font = font_of(self.unit, SECOND)
         has_height = len(title.lines) == 1 and 1.15 * (title.font.pixelSize() + font.pixelSize()) <= 0.9 * self.height()
-        fits = has_height and width_of(font, self._detail) <= self._room(has_cap=title.has_cap)
+        fits = has_height and width_of(font, self._detail) <= self._room(title.cap)
         return self._detail if fits else ""
 
     def draw(self, painter: QPainter, box: QRectF, theme: Theme) -> None:
@@ -185,7 +215,7 @@ class LargeButton(PaintedButton):
         if self._is_gold:
             draw_gold(painter, box, theme, unit)
         else:
-            draw_plate(painter, box, theme, unit, radius=1.5, line=edge_of(theme), fill=ground)
+            draw_plate(painter, box, theme, unit, radius=1.5, line=theme.edge, fill=ground)
         title = self._title()
         rows = [(line, title.font) for line in title.lines]
         if detail := self._shown_detail(title):
@@ -193,12 +223,12 @@ class LargeButton(PaintedButton):
         high = [1.2 * font.pixelSize() for _, font in rows]
         y = box.center().y() - sum(high) / 2 - 0.1 * u
         for (text, font), line in zip(rows, high, strict=True):
-            draw_words(painter, QPointF(1.5 * u, y + line / 2), text, font, ink, ground)
+            draw_words(painter, QPointF(1.2 * u, y + line / 2), text, font, ink, ground)
             y += line
-        if title.has_cap:
-            wide, tall = self._cap_width(), min(box.height() - 6, 1.45 * unit.type_px(CAP))
-            cap = QRectF(box.right() - wide - 1.2 * u, box.center().y() - tall / 2 - 0.1 * u, wide, tall)
-            draw_cap(painter, cap, self._key, font_of(unit, CAP, bold=True), ink)
+        if title.cap:
+            wide, tall = self._cap_width(title.cap), min(box.height() - 6, 1.45 * unit.type_px(CAP))
+            cap = QRectF(box.right() - wide - 0.9 * u, box.center().y() - tall / 2 - 0.1 * u, wide, tall)
+            draw_cap(painter, cap, title.cap, font_of(unit, CAP, bold=True), ink)
 
 
 class SmallButton(PaintedButton):
@@ -218,9 +248,8 @@ class SmallButton(PaintedButton):
         """Show the word beside the sign, or tell it where the mouse rests."""
         self._has_word = has_word
         words = self.words if words is None else words
-        self.show_words(words, self._key, " · ".join(filter(None, ("" if has_word else words, self._key))))
-        if self._told:
-            self.setAccessibleName(self._told)
+        tip = " · ".join(filter(None, ("" if has_word else words, self._key)))
+        self.show_words(words, self._key, tip, self._told)
 
     def width_needed(self) -> float:
         """Sign and word beside each other, px."""
@@ -231,7 +260,7 @@ class SmallButton(PaintedButton):
 
     def draw(self, painter: QPainter, box: QRectF, theme: Theme) -> None:
         u, ground = self.unit.px, self.ground(theme)
-        draw_plate(painter, box, theme, self.unit, radius=9, fill=ground)
+        draw_plate(painter, box, theme, self.unit, radius=9, line=theme.edge, fill=ground)
         at = box.center() if not self._has_word else QPointF(2.0 * u, box.center().y())
         draw_sign(painter, self._sign, at - QPointF(0, 0.1 * u), 1.0 * u, theme.accent)
         if self._has_word:

@@ -26,8 +26,8 @@ def first_size(screen: QSize) -> QSize:
 
 
 def least_size(screen: QSize) -> QSize:
-    """The smallest window, smaller still on a screen that is."""
-    return LEAST.boundedTo(screen)
+    """The smallest window, smaller still on a screen that is, with room for its frame."""
+    return LEAST.boundedTo(screen - QSize(0, FRAME))
 
 
 def is_reachable(window: QRect, screens: list[QRect]) -> bool:

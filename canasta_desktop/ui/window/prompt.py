@@ -1,25 +1,27 @@
 """The line above the hand: what is to be done, what is asked, or why something cannot be done.
 
 A pill as narrow as its words, with a dot in the colour of what it says. An open question carries the way back, a
-refusal its clause, both as buttons. What does not fit into one line grows upwards to two; what is left over ends in
-"…", and the whole is told where the mouse rests.
+refusal its clause, both as buttons. What does not fit into one line grows upwards to two, or to as many as the layout
+keeps free where it is no news, and stands higher where it would hide the own melds (`geometry.prompt_place`); then
+enlarged type gets smaller, and what is left over ends in "…", and the whole is told where the mouse rests.
 """
 
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import Theme
-from canasta_desktop.ui.base.units import Unit
+from canasta_desktop.ui.base.units import LEAST_TEXT, Unit
 from canasta_desktop.ui.display.display import Display, Tone
 from canasta_desktop.ui.display.intents import Choose
 from canasta_desktop.ui.geometry.layout import TableLayout
+from canasta_desktop.ui.geometry.prompt_place import prompt_place
 from canasta_desktop.ui.input.focus import CANCEL, CLAUSE
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.window.brush import draw_plate, draw_words, font_of, in_lines, width_of
+from canasta_desktop.ui.window.brush import draw_plate, draw_words, font_of, in_lines, sized, width_of
 from canasta_desktop.ui.window.painted_buttons import LEAST_TARGET, PaintedButton, WordButton
 
 TYPE: Final = 2.2
@@ -47,6 +49,7 @@ class Prompt(QWidget):
         self._tone = Tone.INFO
         self._is_question = False
         self._lines: list[str] = []
+        self._font = QFont()
         self._cancel, self._link = WordButton(self), WordButton(self)
         self._cancel.setObjectName(CANCEL)
         self._link.setObjectName(CLAUSE)
@@ -99,9 +102,10 @@ class Prompt(QWidget):
             self._tone, self._clause = note.tone, note.clause
             self._text = " ".join(note.lines) or display.status
             self._instead = display.status if note.tone is Tone.INFO else ""
-        self._cancel.show_words(cancel, question.text if cancel and question is not None else "")
+        self._cancel.show_words(cancel)
         self._link.show_words(self.tr("Rule %1").replace("%1", self._clause) if self._clause else "")
-        self.setAccessibleName(self._text)
+        if self.accessibleName() != self._text:
+            self.setAccessibleName(self._text)
         self._arrange()
 
     def widgets(self) -> dict[str, PaintedButton]:
@@ -117,18 +121,17 @@ class Prompt(QWidget):
         if self._layout is None or self._theme is None or not self._text:
             self._lines = []
             return
-        unit, most = self._layout.unit, self._layout.prompt
+        unit = self._layout.unit
         button = self._button(unit)
         beside = button.width_needed() + unit.px if button is not None else 0.0
         edges = (BEFORE + AFTER) * unit.px
         room = max(self._most_wide() - edges - beside, LEAST_WORDS * unit.px)
-        self._lines = self._fitting(unit, room)
-        font = font_of(unit, TYPE, bold=True)
-        wide = max(width_of(font, line) for line in self._lines) + edges + beside + 1
+        self._font, self._lines = self._fitting(unit, room)
+        wide = max(width_of(self._font, line) for line in self._lines) + edges + beside + 1
         high = (PADDING + unit.type(TYPE) + (len(self._lines) - 1) * unit.line(TYPE)) * unit.px
         high = max(high, LEAST_TARGET + 2) if button is not None else high
-        left = most.cx - wide / 2
-        self.setGeometry(round(left), round(most.bottom - high), round(wide), round(high))
+        place = prompt_place(self._layout, wide, high)
+        self.setGeometry(round(place.x), round(place.y), round(wide), round(high))
         for one in (self._cancel, self._link):
             one.setVisible(one is button)
         if button is not None:
@@ -144,12 +147,24 @@ class Prompt(QWidget):
         u = self._layout.unit.px
         return max(self._layout.prompt.w, min(self._layout.window.w - 10 * u, MOST_WIDE * u))
 
-    def _fitting(self, unit: Unit, room: float) -> list[str]:
-        """The lines: one if that is enough; a sentence that needs more gives way to what is to be done."""
+    def _fitting(self, unit: Unit, room: float) -> tuple[QFont, list[str]]:
+        """Font and lines: one if that is enough; a sentence that needs more gives way to what is to be done."""
         font = font_of(unit, TYPE, bold=True)
-        if self._instead and width_of(font, self._text) > room:
-            return in_lines(self._instead, font, room, MOST_LINES)
-        return in_lines(self._text, font, room, MOST_LINES)
+        text = self._instead if self._instead and width_of(font, self._text) > room else self._text
+        for px in range(font.pixelSize(), round(max(LEAST_TEXT, TYPE * unit.px)) - 1, -1):
+            font = sized(px, bold=True)
+            lines = in_lines(text, font, room, self._most_lines(unit))
+            if " ".join(lines) == text:
+                break
+        return font, lines
+
+    def _most_lines(self, unit: Unit) -> int:
+        """What one has to read may lie over the tray; what has merely been done takes the lines that are kept free."""
+        if self.is_news:
+            return MOST_LINES
+        assert self._layout is not None
+        left = self._layout.prompt.h / unit.px - PADDING - unit.type(TYPE)
+        return min(MOST_LINES, 1 + max(0, round(left / unit.line(TYPE))))
 
     def _button(self, unit: Unit) -> WordButton | None:
         """The way back or the clause, whichever there is."""
@@ -174,14 +189,14 @@ class Prompt(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_plate(painter, QRectF(self.rect()), theme, unit, radius=self._radius(), line=colour)
-        font, step = font_of(unit, TYPE, bold=True), unit.line(TYPE) * u
+        step = unit.line(TYPE) * u
         middle = self.height() / 2 - 0.1 * u
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colour))
         painter.drawEllipse(QPointF(DOT * u, middle), 0.62 * u, 0.62 * u)
         y = middle - (len(self._lines) - 1) * step / 2
         for line in self._lines:
-            draw_words(painter, QPointF(BEFORE * u, y), line, font, theme.text, theme.panel)
+            draw_words(painter, QPointF(BEFORE * u, y), line, self._font, theme.text, theme.panel)
             y += step
         painter.end()
 

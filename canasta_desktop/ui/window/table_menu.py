@@ -9,13 +9,15 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from canasta_desktop.ui.base.keys import KeyMap
 from canasta_desktop.ui.display.actions import is_played
-from canasta_desktop.ui.display.display import HAND, Display, MeldView, Spot
+from canasta_desktop.ui.display.display import Display, MeldView
 from canasta_desktop.ui.display.intents import ClickPlace, Drop, Intent, Press, SelectCards, SelectRank, ToggleCard
+from canasta_desktop.ui.display.places import HAND, Spot
 from canasta_desktop.ui.geometry.arrangement import Hit
 from canasta_desktop.ui.geometry.places import place_of
-from canasta_desktop.ui.input.accessibility import TableButtons
 from canasta_desktop.ui.input.focus import token_of
+from canasta_desktop.ui.input.table_buttons import TableButtons
 from canasta_desktop.ui.text.plain_text import on_a_button
 from canasta_desktop.ui.window.chrome import Chrome
 
@@ -29,6 +31,8 @@ class TableMenus(QObject):
         super().__init__(ground)
         self._ground, self._table, self._around = ground, table, around
         self._display: Display | None = None
+        self.keys = KeyMap()
+        """The keys that stand beside the entries."""
 
     def show(self, display: Display) -> None:
         """Follow a new display."""
@@ -56,7 +60,7 @@ class TableMenus(QObject):
     def _open(self, hit: Hit | None, point: QPoint) -> "TableMenu | None":
         if self._display is None:
             return None
-        menu = TableMenu(self._display, hit, self._ground)
+        menu = TableMenu(self._display, hit, self.keys, self._ground)
         if menu.isEmpty():
             menu.deleteLater()
             return None
@@ -70,8 +74,9 @@ class TableMenu(QMenu):
 
     intent = Signal(object)
 
-    def __init__(self, display: Display, hit: Hit | None, parent: QWidget) -> None:
+    def __init__(self, display: Display, hit: Hit | None, keys: KeyMap, parent: QWidget) -> None:
         super().__init__(parent)
+        self._keys = keys
         self.aboutToHide.connect(self.deleteLater)
         self._wanted: list[Intent] = []
         self._usable = {button.key: button.enabled for button in display.buttons}
@@ -84,7 +89,7 @@ class TableMenu(QMenu):
             Spot.DRAFT: self._of_draft,
             Spot.SEAT: self._of_player,
         }
-        if hit is not None and spot in builders and is_played(display):
+        if hit is not None and spot in builders and (is_played(display) or spot is Spot.SEAT):
             builders[spot](display, hit)
         if not self.isEmpty():
             self.addSeparator()
@@ -99,8 +104,11 @@ class TableMenu(QMenu):
         """Show the menu at this point of the screen, without a loop of its own."""
         self.popup(point)
 
-    def _offer(self, text: str, intent: Intent, enabled: bool = True) -> None:
+    def _offer(self, text: str, intent: Intent, enabled: bool = True, key: str = "") -> None:
+        """One more entry; `key`: what does the same outside the menu, for a button its own."""
         action = self.addAction(text)
+        action.setShortcut(self._keys.cap(intent.key) if isinstance(intent, Press) else key)
+        action.setShortcutVisibleInContextMenu(True)
         action.setEnabled(enabled)
         action.setData(len(self._wanted))
         self._wanted.append(intent)
@@ -110,10 +118,11 @@ class TableMenu(QMenu):
         if held is None:
             return
         self.setTitle(held.card.name)
-        self._offer(self.tr("Unselect") if held.selected else self.tr("Select"), ToggleCard(hit.token))
-        self._offer(self.tr("Select all of this rank"), SelectRank(hit.token))
-        self._offer(self.tr("Select none"), SelectCards(()), any(card.selected for card in display.hand))
-        self._offer(self.tr("Meld the selection"), Press("meld"), any(card.selected for card in display.hand))
+        self._offer(self.tr("Unselect") if held.selected else self.tr("Select"), ToggleCard(hit.token), key="Space")
+        self._offer(self.tr("Select all of this rank"), SelectRank(hit.token), key="Shift+Space")
+        has_selected = any(card.selected for card in display.hand)
+        self._offer(self.tr("Clear the selection"), SelectCards(()), has_selected, "Esc")
+        self._offer(self.tr("Meld the selection"), Press("meld"), has_selected)
         self._offer(self.tr("Discard the selected card"), Press("discard"), self._usable.get("discard", False))
 
     def _of_stock(self, display: Display, hit: Hit) -> None:
@@ -125,10 +134,10 @@ class TableMenu(QMenu):
 
     def _of_meld(self, display: Display, hit: Hit) -> None:
         selected = any(card.selected for card in display.hand)
-        text = self.tr("Put the selection here") if selected else self.tr("Select what fits")
+        text = self.tr("Add the selection here") if selected else self.tr("Select what fits")
         melds = [meld for tray in display.trays if tray.own for meld in tray.melds]
         here = next((meld for meld in melds if meld.place == hit.place), None)
-        self._offer(text, ClickPlace(hit.place), here is not None)
+        self._offer(text, ClickPlace(hit.place), here is not None, "Space")
         if here is not None and here.joins:
             self._of_joining(here, melds)
 
@@ -139,12 +148,16 @@ class TableMenu(QMenu):
             fits = other.place in here.joins_with if here.joins_with else other.joins
             if fits and other.place != here.place:
                 text = self.tr("Put together with: %1").replace("%1", other.name)
-                self._offer(text, Drop(cards, other.place))
+                self._offer(text, Drop(cards, other.place), key=self._keys.cap("join"))
 
     def _of_player(self, display: Display, hit: Hit) -> None:
         plate = next((plate for plate in display.plates if plate.seat == hit.place.number), None)
         if plate is not None and plate.why:
-            self._offer(self.tr("Why did %1 play so?").replace("%1", on_a_button(plate.name)), ClickPlace(hit.place))
+            self._offer(
+                self.tr("Why did %1 do that?").replace("%1", on_a_button(plate.name)),
+                ClickPlace(hit.place),
+                key="Space",
+            )
 
     def _of_draft(self, display: Display, hit: Hit) -> None:
         self._offer(self.tr("Take this card back"), ClickPlace(hit.place, hit.token), hit.token >= 0)

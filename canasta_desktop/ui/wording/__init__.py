@@ -3,7 +3,7 @@
 `Wording` (wording) is the door: its parts are collections of phrases (`base.Phrases`) by subject: refusals, events,
 questions, plates, scores. Names of cards with their grammatical forms come from `cards`. `rules` holds the sentences of
 the rule sheet and `options` those of house rules; both are imported when they are first asked for, since the table
-needs neither.
+needs neither. `spoken` words what is heard instead of seen, with names of cards in place of their signs.
 
 A sentence is whole, with named blanks, and never put together from halves: other languages order words differently.
 

@@ -1,8 +1,15 @@
 """Buttons with what they will do and why one cannot be pressed, and what the table itself says."""
 
+from PySide6.QtCore import QCoreApplication
+
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.ui.wording.base import Phrases
-from canasta_desktop.ui.wording.cards import CardPhrases
+from canasta_desktop.ui.wording.cards import CardPhrases, Translate
+
+
+def command_letters(translate: Translate = QCoreApplication.translate) -> str:
+    """The usual letters of the commands, in the order of `LETTERED`, in the present language or by `translate`."""
+    return translate("ButtonWords", "DNMXTPSLW", "letters: draw, take, meld, discard, hint, ask, sort, replay, why")
 
 
 class ButtonWords(Phrases):
@@ -18,7 +25,7 @@ class ButtonWords(Phrases):
             case "take":
                 return self.tr("Take the pile")
             case "take-top":
-                return self.tr("Take the top card only")
+                return self.tr("Top card only")
             case "lay":
                 return self.tr("Lay out")
             case "foot":
@@ -52,7 +59,7 @@ class ButtonWords(Phrases):
             case "sort":
                 return self.tr("Sort")
             case "replay":
-                return self.tr("Replay")
+                return self.tr("Last moves")
             case "continue":
                 return self.tr("Continue")
         return key
@@ -70,8 +77,8 @@ class ButtonWords(Phrases):
         return self.tr("%Ln card(s), with {cards}", "", count).format(cards=signs)
 
     def show_special(self, name: str) -> str:
-        """ "Show: Natural pairs": a special hand that is complete."""
-        return self.tr("Show: {name}").format(name=name)
+        """ "Lay down: Natural pairs": a special hand that is complete."""
+        return self.tr("Lay down: {name}").format(name=name)
 
     def choose_one(self) -> str:
         """What discarding needs first."""
@@ -85,11 +92,11 @@ class ButtonWords(Phrases):
         """Why the button cannot be pressed now, where no refusal of the rules says it better."""
         match key:
             case "draw":
-                return self.tr("You draw at the beginning of your turn.")
+                return self.tr("You can draw only at the start of your turn.")
             case "keep":
                 return self.tr("A three can be held back only when you draw, and before your side has melded.")
             case "take":
-                return self.tr("The pile is taken at the beginning of your turn.")
+                return self.tr("You can take the pile only at the start of your turn.")
             case "take-top":
                 return self.tr("You cannot take the pile’s top card now.")
             case "lay":
@@ -97,23 +104,23 @@ class ButtonWords(Phrases):
             case "lay-three":
                 return self.tr("You hold no three that you could lay out now.")
             case "join":
-                return self.tr("No two of your melds can be joined now.")
+                return self.tr("You have no two melds that can be joined now.")
             case "meld":
-                return self.tr("Select cards to meld first.")
+                return self.tr("First select the cards that you want to meld.")
             case "discard":
                 return self.tr("Select the one card that you want to discard.")
             case "out":
                 return self.tr("You cannot go out with these cards.")
             case "end":
-                return self.tr("The deal can be ended only when the stock is empty.")
+                return self.tr("You can end the deal only when the stock is empty.")
             case "special":
                 return self.tr("The deal is over.")
             case "hint":
-                return self.tr("A hint can be had when it is your turn.")
+                return self.tr("Hints are available on your turn.")
             case "undo" | "take-back":
-                return self.tr("There is nothing to take back.")
+                return self.tr("There is nothing to undo.")
             case "redo":
-                return self.tr("There is nothing to do again.")
+                return self.tr("There is nothing to redo.")
         return self.not_your_turn()
 
     def not_your_turn(self) -> str:
@@ -133,7 +140,10 @@ class Remarks(Phrases):
             case "nothing-fits":
                 return (self.tr("No card in your hand fits this meld."),)
             case "nothing-to-join":
-                return (self.tr("These melds cannot be joined."), self.tr("Only two melds of one rank can be."))
+                return (
+                    self.tr("These melds cannot be joined."),
+                    self.tr("You can join only two melds of the same rank."),
+                )
             case "no-three":
                 return (self.tr("You hold no three that you could lay out now."),)
             case "nothing-selected":

@@ -25,6 +25,7 @@ from canasta_desktop.rules.cards import (
     suit_of,
 )
 from canasta_desktop.ui.base.language import current_language
+from canasta_desktop.ui.display.verbosity import Verbosity
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases, Sentence, number
 
 SUITS = "♠♥♦♣"
@@ -61,7 +62,7 @@ class CardPhrases(Phrases):
     def __init__(self, letters: str = "") -> None:
         self.letters = letters
         self.lists = ListPhrases()
-        self._spoken: dict[tuple[str, int, int, bool], str] = {}
+        self._spoken: dict[tuple[str, int, int, bool, Verbosity], str] = {}
 
     # --- one card ----------------------------------------------------------------------------------
 
@@ -98,28 +99,34 @@ class CardPhrases(Phrases):
         """ "60 points"."""
         return self.tr("%Ln point(s)", "", points)
 
-    def spoken(self, card: int, points: int, is_laid_out: bool = False) -> str:
+    def spoken(self, card: int, points: int, is_laid_out: bool = False, verbosity: Verbosity = Verbosity.FULL) -> str:
         """What a screen reader says of a card in sight: "queen of hearts, 10 points", "three of spades, stop card".
 
-        `is_laid_out`: a three of this colour is laid out as a bonus card (MA-2.1). Each display names all cards in
-        sight, mostly the ones of the display before; so what was said is kept, for each language.
+        `is_laid_out`: a three of this colour is laid out as a bonus card (MA-2.1); points are said to who wants to hear
+        all, what a card is besides its name to all but who wants to hear little. Each display names all cards in sight,
+        mostly the ones of the display before; so what was said is kept, for each language.
         """
-        key = current_language(QCoreApplication.instance()), card, points, is_laid_out
+        key = current_language(QCoreApplication.instance()), card, points, is_laid_out, verbosity
         text = self._spoken.get(key)
         if text is None:
-            text = self._spoken[key] = self._card_spoken(card, points, is_laid_out)
+            text = self._spoken[key] = self._card_spoken(card, points, is_laid_out, verbosity)
         return text
 
-    def _card_spoken(self, card: int, points: int, is_laid_out: bool) -> str:
+    def _card_spoken(self, card: int, points: int, is_laid_out: bool, verbosity: Verbosity) -> str:
         name = self.name(card)
+        if verbosity is Verbosity.SHORT:
+            return name
         if is_red_three(card):
             return self.tr("{card}, red three").format(card=name)
         if is_black_three(card) and is_laid_out:
             return self.tr("{card}, black three").format(card=name)
         if is_black_three(card):
             return self.tr("{card}, stop card").format(card=name)
+        is_wild_two = rank_of(card) != JOKER and is_wild(card)
+        if verbosity is not Verbosity.FULL:
+            return self.tr("{card}, wild card").format(card=name) if is_wild_two else name
         worth = self.points(points)
-        if rank_of(card) != JOKER and is_wild(card):
+        if is_wild_two:
             return self.tr("{card}, wild card, {points}").format(card=name, points=worth)
         return self.tr("{card}, {points}").format(card=name, points=worth)
 

@@ -21,9 +21,9 @@ class CharacterWords(Phrases):
             case "anna":
                 return self.tr("keeps what she has")
             case "jonas":
-                return self.tr("lays what helps you")
+                return self.tr("melds what helps you")
             case "mira":
-                return self.tr("wants the pile, always")
+                return self.tr("always wants the pile")
             case "emil":
                 return self.tr("freezes and waits")
             case "lena":
@@ -41,10 +41,10 @@ class CharacterWords(Phrases):
         if was_set is None:
             return self.temperament(key)
         parts = [self.leaning(trait, getattr(was_set, trait)) for trait in TRAITS]
-        return self.lists.all([part for part in parts if part]) or self.tr("leans to neither side")
+        return self.lists.all([part for part in parts if part]) or self.tr("plays a balanced game")
 
     def leaning(self, trait: str, value: int) -> str:
-        """A trait in a sentence: "goes out early"; nothing for one that leans to neither side."""
+        """A trait in a sentence: "goes out early"; nothing for a balanced one."""
         match trait, value:
             case "patience", -2:
                 return self.tr("goes out very early")

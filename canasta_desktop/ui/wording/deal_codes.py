@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from canasta_desktop.game.code_symbols import CodeFault, DealCodeError
-from canasta_desktop.game.deal_code import CodedDeal
+from canasta_desktop.game.deal_code import SHORTEST, CodedDeal
 from canasta_desktop.rules.table import Table
 from canasta_desktop.ui.wording.base import Phrases
 from canasta_desktop.ui.wording.wording import Wording, isolated, number
 
-SHORTEST = 31
-"""Characters of the shortest code."""
+
+def is_last_missing(error: DealCodeError) -> bool:
+    """Whether all but the last character of a code is there, as it is while one types."""
+    return error.fault is CodeFault.MISSING_CHARACTER and error.place == len(error.code.replace("-", "")) - 1
 
 
 class DealCodeWords(Phrases):
@@ -27,19 +29,33 @@ class DealCodeWords(Phrases):
                 return self.tr("This is too long to be a deal code.")
             case CodeFault.STRANGE_CHARACTER:
                 return self._character(
-                    self.tr("Character {place}, {sign}, is none of a deal code: look at “{group}”."), error
+                    self.tr("Character {place}, {sign}, does not belong in a deal code: look at “{group}”."), error
                 )
             case CodeFault.WRONG_CHARACTER:
                 return self._character(self.tr("Character {place}, {sign}, is wrong: look at “{group}”."), error)
+            case CodeFault.MISSING_CHARACTER:
+                return self._missing(error)
+            case CodeFault.EXTRA_CHARACTER:
+                return self._character(self.tr("Character {place}, {sign}, is one too many: look at “{group}”."), error)
+            case CodeFault.SWAPPED_CHARACTERS:
+                text = self.tr("Characters {place} and {next} have changed places: look at “{group}”.")
+                return self._character(text, error)
             case CodeFault.WRONG_CHARACTERS:
                 return self.tr("Several characters are wrong, or one is missing or too many.")
             case CodeFault.NEWER:
                 return self.tr("This code was made by a newer version of the game.")
         return self.tr("Nothing seems to be mistyped, but there is no such deal.")
 
+    def _missing(self, error: DealCodeError) -> str:
+        if error.place == 0:
+            return self._character(self.tr("The first character is missing: look at “{group}”."), error)
+        if is_last_missing(error):
+            return self.tr("The last character is missing.")
+        return self._character(self.tr("One is missing after character {place}: look at “{group}”."), error)
+
     def _character(self, text: str, error: DealCodeError) -> str:
         blanks = {"sign": isolated(error.sign.upper()), "group": isolated(error.group.upper())}
-        return text.format(place=number(error.place), **blanks)
+        return text.format(place=number(error.place), next=number(error.place + 1), **blanks)
 
     # --- what a code deals -------------------------------------------------------------------------
 
@@ -96,8 +112,8 @@ class SealWords(Phrases):
     def before(self) -> str:
         """What a seal is good for, while the deal is played."""
         return self.tr(
-            "These digits fix every card of this deal and tell nothing of them. Note or copy them: once the deal is "
-            "scored, you can check here that nobody has changed a card."
+            "These digits fix every card of this deal and reveal nothing about them. Note or copy "
+            "them: once the deal is scored, you can check here that nobody has changed a card."
         )
 
     def after(self) -> str:

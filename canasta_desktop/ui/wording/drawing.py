@@ -49,7 +49,7 @@ class DrawWords(Phrases):
 
     def three_forgotten(self) -> str:
         """A three was forgotten: nothing else can be done before it is laid out."""
-        return self.tr("You have forgotten your red three: lay it out before anything else.")
+        return self.tr("You forgot your red three: lay it out before anything else.")
 
     def three_goes(self, cards: Cards, keeps_all: bool) -> str:
         """Drawing lays these threes out, unless one is held back, or all are."""

@@ -22,7 +22,7 @@ class DuplicateWords(Phrases):
 
     def failed(self) -> str:
         """It came to nothing."""
-        return self.tr("This deal could not be played again. Try it once more from the score sheet.")
+        return self.tr("This deal could not be played again. Try again from the score sheet.")
 
     def you(self) -> str:
         """The column of the person."""
@@ -54,7 +54,7 @@ class DuplicateWords(Phrases):
 
     def luck(self) -> str:
         """What a difference in one deal is worth."""
-        return self.tr("One deal says little: the cards that come after the first difference are luck for both.")
+        return self.tr("One deal says little: after the first difference, the cards are luck for both.")
 
     def partings(self, count: int, turns: int) -> str:
         """The heading of the turns."""

@@ -1,4 +1,4 @@
-"""What happened, as lines for recap, log and announcements.
+"""What happened, as lines for recap, log and replays; what is heard of it is worded in `wording.spoken`.
 
 A line is what one player did, without the name, which stands above it or before it: "takes the pile of 12 cards with
 two nines" for others, "take the pile ..." for the person, who is spoken to. What several events tell together (a pile
@@ -7,6 +7,7 @@ taken and what it was melded with) becomes one line.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 from canasta_desktop.rules.cards import JOKER, Cards, is_wild, rank_of
@@ -35,7 +36,7 @@ class EventContext:
 
 
 _OF_THE_DEAL: Final = (What.DEAL_ENDED, What.SCORED)
-"""Told with what ended the deal; a score's `seat` is an account."""
+"""What nobody does: a sentence of its own behind what ended the deal; a score's `seat` is an account."""
 
 
 def meld_ranks(table: Table) -> dict[int, int]:
@@ -56,25 +57,23 @@ class Events(Phrases):
         rest = list(events)
         while rest:
             event = rest.pop(0)
+            if telling.is_brief and told and event.what in _OF_THE_DEAL:
+                continue  # at a seat stands what was done there
             if event.what is What.TAKEN and rest and rest[0].what is What.MELDED and event.other in rest[0].cards:
                 told.append(self._taken_with(event, rest.pop(0), telling))
             else:
                 told.append(self.line(event, telling))
         return tuple([line for line in told if line])
 
-    def announcement(self, events: Sequence[Event], telling: EventContext) -> str:
-        """All of it for a screen reader, a sentence a player, the name first: "Anna: draws from the stock." """
-        parts: list[list[Event]] = []
-        for event in events:
-            if parts and (event.seat == parts[-1][0].seat or event.what in _OF_THE_DEAL):
-                parts[-1].append(event)
-            else:
-                parts.append([event])
-        return " ".join(filter(None, [self._announced(part, telling) for part in parts]))
+    def summary(self, events: Sequence[Event], telling: EventContext) -> str:
+        """All but the score in a line, a sentence a player, the name first: "Anna: draws from the stock." """
+        told = [event for event in events if event.what is not What.SCORED]
+        parts = groupby(told, lambda event: NOBODY if event.what in _OF_THE_DEAL else event.seat)
+        return " ".join(filter(None, [self._of_player(seat, list(part), telling) for seat, part in parts]))
 
-    def _announced(self, events: Sequence[Event], telling: EventContext) -> str:
-        """What one player did, as a sentence; the person is spoken to."""
-        lines, seat = "; ".join(self.lines(events, telling)), events[0].seat
+    def _of_player(self, seat: int, events: Sequence[Event], telling: EventContext) -> str:
+        """What one player did, or nobody, as a sentence; the person is spoken to."""
+        lines = "; ".join(self.lines(events, telling))
         if not lines:
             return ""
         if not 0 <= seat < len(telling.names):
@@ -96,10 +95,6 @@ class Events(Phrases):
     def quoted(self, words: str) -> str:
         """What somebody says, in the quotes of the language."""
         return self.tr("“{words}”").format(words=words)
-
-    def voice(self, name: str, words: str) -> str:
-        """What a character says, for a screen reader."""
-        return self.tr("{name}: {words}", "somebody says something").format(name=name, words=self.quoted(words))
 
     def line(self, event: Event, telling: EventContext) -> str:
         """One event; empty for one that is told by another."""
@@ -234,9 +229,9 @@ class Events(Phrases):
             case What.GONE_OUT:
                 return self.tr("go out", "you") if own else self.tr("goes out")
             case What.DEAL_ENDED if event.seat == NOBODY:
-                return self.tr("The deal ends without anybody going out")
+                return self.tr("the deal ends without anybody going out")
             case What.DEAL_ENDED:
-                return self.tr("The deal is over")
+                return self.tr("the deal is over")
             case What.SCORED:
                 name = _name(telling.accounts, event.seat)
                 return self.tr("{name}: {points} points").format(name=name, points=signed(event.count))

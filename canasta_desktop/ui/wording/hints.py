@@ -80,7 +80,7 @@ class Hints(Phrases):
             case Take():
                 return self.tr("take the pile")
             case LayMeld():
-                return self.tr("lay down {cards}").format(cards=self.cards.group(laid_cards(action.plays)))
+                return self.tr("meld {cards}").format(cards=self.cards.group(laid_cards(action.plays)))
             case Discard():
                 return self.tr("discard {card}").format(card=self.cards.sign(action.card))
             case End():
@@ -107,13 +107,13 @@ class Hints(Phrases):
             case Take():
                 return self._take(action)
             case LayMeld():
-                return self.tr("Lay down {cards}.").format(cards=self.cards.group(laid_cards(action.plays)))
+                return self.tr("Meld {cards}.").format(cards=self.cards.group(laid_cards(action.plays)))
             case Discard():
                 return self.tr("Discard {card}.").format(card=self.cards.sign(action.card))
             case End():
-                return self.tr("Do not take the pile; the deal ends.")
+                return self.tr("Do not take the pile, and the deal ends.")
             case Ask():
-                return self.tr("Ask your partner for leave to go out.")
+                return self.tr("Ask your partner if you may go out.")
             case Answer():
                 return self.tr("Say yes.") if action.yes else self.tr("Say no.")
         return self._uncommon(action)
@@ -140,7 +140,7 @@ class Hints(Phrases):
         text = self.tr("Take the pile with {cards}.")
         if take.plays:
             others = self.cards.group(laid_cards(take.plays))
-            text = self.tr("Take the pile with {cards}, and lay down {others} with it.")
+            text = self.tr("Take the pile with {cards}, and meld {others} with it.")
             return text.format(cards=self.cards.with_group(take.cards), others=others)
         return text.format(cards=self.cards.with_group(take.cards))
 
@@ -153,7 +153,7 @@ class Hints(Phrases):
     def _before(self, idea: Idea) -> str:
         match idea.why:
             case Why.DRAW_SAFE:
-                return self.tr("The pile cannot be taken now.")
+                return self.tr("You cannot take the pile now.")
             case Why.DRAW_PILE_POOR:
                 return self.tr("The pile is not worth the cards it would cost you.")
             case Why.TAKE_PILE:
@@ -161,19 +161,19 @@ class Hints(Phrases):
             case Why.TAKE_TO_KEEP_IT:
                 return self.tr("Otherwise the others could take it, or the deal would end badly for you.")
             case Why.END_DEAL:
-                return self.tr("The stock is empty, and more cards would do you no good.")
+                return self.tr("The stock is empty, and more cards would not help you.")
         return ""
 
     def _melding(self, idea: Idea) -> str:
         match idea.why:
             case Why.OPEN:
-                return self.tr("It reaches the minimum, and your side is on the table.")
+                return self.tr("That reaches the minimum, and your side has melded.")
             case Why.ADD:
                 return self.tr("These cards bring your melds closer to a canasta.")
             case Why.NEW_MELD:
                 return self.tr("A new meld gives you another chance of a canasta.")
             case Why.COMPLETE_CANASTA:
-                return self.tr("It completes a canasta.")
+                return self.tr("That completes a canasta.")
             case Why.UNLOAD:
                 return self.tr("The deal is near its end: what lies on the table cannot count against you.")
             case Why.KEEP_PAIR:
@@ -183,13 +183,13 @@ class Hints(Phrases):
     def _ending(self, idea: Idea) -> str:
         match idea.why:
             case Why.GO_OUT:
-                return self.tr("It is a good moment to end the deal.")
+                return self.tr("This is a good moment to end the deal.")
             case Why.NOT_YET_OUT:
                 return self.tr("You could go out, but there is more to win by playing on.")
             case Why.ASK:
                 return self.tr("Your partner may still hold many cards.")
             case Why.SAY_YES:
-                return self.tr("Little would be lost if the deal ended now.")
+                return self.tr("You lose little if the deal ends now.")
             case Why.SAY_NO:
                 return self.tr("You hold too many cards that would count against you.")
         return ""
@@ -197,7 +197,7 @@ class Hints(Phrases):
     def _discarding(self, idea: Idea) -> str:
         match idea.why:
             case Why.LOWEST_SINGLE:
-                return self.tr("It is the card you can use least.")
+                return self.tr("You can use this card least.")
             case Why.SAFE_DISCARD:
                 return self.tr("The next player can hardly take the pile with it.")
             case Why.STOP_CARD if idea.cards and not is_black_three(idea.cards[0]):
@@ -207,7 +207,7 @@ class Hints(Phrases):
             case Why.FREEZE:
                 return self.tr("A wild card freezes the pile.")
             case Why.LEAST_BAD:
-                return self.tr("Every discard is dangerous; this one least.")
+                return self.tr("Every discard is risky; this one least.")
         return ""
 
 

@@ -115,7 +115,7 @@ class HistoryWords(Phrases):
 
     def damaged_line(self, place: str) -> str:
         """What is said of it, before what is wrong."""
-        return self.tr("The file “{place}” is kept as it is.").format(place=place)
+        return self.tr("The file “{place}” stays as it is.").format(place=place)
 
     def score(self, points: Sequence[int]) -> str:
         """ "5,240 to 4,105", for a screen reader."""
@@ -177,7 +177,7 @@ class HistoryWords(Phrases):
 
     def best_deal(self, deal: int, points: int, side: str) -> str:
         """The deal that has brought most."""
-        text = self.tr("Deal {deal}: {points} for {side}")
+        text = self.tr("{side}: {points} in deal {deal}")
         return text.format(deal=number(deal), points=signed(points), side=side)
 
     def moment_of_deal(self, moment: str, deal: int) -> str:

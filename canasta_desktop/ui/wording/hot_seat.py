@@ -28,7 +28,7 @@ class SharedWords(Phrases):
 
     def others_look_away(self) -> str:
         """The second line under the button."""
-        return self.tr("Everybody else looks away now.")
+        return self.tr("Everybody else, look away now.")
 
     def hand(self, plate: str, cards: str) -> str:
         """An open hand, spoken behind its plate."""

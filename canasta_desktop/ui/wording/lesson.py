@@ -6,6 +6,9 @@ from canasta_desktop.ui.lesson.topics import LessonTopic, Task, TaskState
 from canasta_desktop.ui.wording.base import Phrases, number, signed
 from canasta_desktop.ui.wording.cards import CardPhrases
 
+_DISCARDS = {task: read_card(card) for task, card in ((Task.DISCARD, "5D"), (Task.STOP, "3S"), (Task.GO_OUT, "7H"))}
+"""What is to be discarded."""
+
 
 class LessonWords(Phrases):
     """The words of the lesson; figures are those of the rules that are played."""
@@ -58,13 +61,13 @@ class LessonWords(Phrases):
                 )
             case Task.ADD_WILD:
                 return self.tr(
-                    "Twos and jokers stand in for any other card. "
-                    "A meld needs at least two natural cards and holds at most three wild ones."
+                    "Twos and jokers stand in for any other card. A meld needs at least two natural cards "
+                    "and has at most three wild ones."
                 )
             case Task.DISCARD:
                 return self.tr(
-                    "Your turn ends with a card on the discard pile. "
-                    "Give away what is of little use to you, and to those who play after you."
+                    "Your turn ends with a card on the discard pile. Discard what is of little use to you "
+                    "and to the player after you."
                 )
         return ""
 
@@ -77,8 +80,8 @@ class LessonWords(Phrases):
                 )
             case Task.LAY_TAKEN:
                 return self.tr(
-                    "All other cards of the pile have come to your hand, three fives among them. "
-                    "You may meld them in the same turn."
+                    "All other cards of the pile have gone into your hand, three fives among them. You may "
+                    "meld those in the same turn."
                 )
             case Task.STOP:
                 return self.tr(
@@ -128,15 +131,46 @@ class LessonWords(Phrases):
         return self._discard(task)
 
     def _discard(self, task: Task) -> str:
-        card = {Task.DISCARD: "5D", Task.STOP: "3S", Task.GO_OUT: "7H"}[task]
         text = self.tr("Drag your last card, {card}, onto the discard pile.")
         if task is not Task.GO_OUT:
             text = self.tr("Drag {card} onto the discard pile.")
-        return text.format(card=self.cards.sign(read_card(card)))
+        return text.format(card=self.cards.sign(_DISCARDS[task]))
+
+    def by_keys(self, task: Task, state: TaskState, group: int, show: str) -> str:
+        """The same for who hears it and plays by keys; `show` is the one that has it done."""
+        if state is TaskState.WAITING:
+            return self.tr("Now the others play.")
+        if state is TaskState.STAGED:
+            return self.tr("Enter lays out.")
+        match task:
+            case Task.SELECT:
+                text = self.tr(
+                    "The arrow keys lead through your hand, Space selects: select your three queens. "
+                    "{key} does it for you, now and in every step."
+                )
+                return text.format(key=show)
+            case Task.DRAW | Task.FROZEN:
+                return self.tr("Draw with F2.")
+            case Task.OPEN if group:
+                return self.tr("Now the three nines: select them, then the up arrow and Enter.")
+            case Task.OPEN:
+                return self.tr("Select the three queens, then press the up arrow and Enter: a new meld.")
+            case Task.ADD_WILD:
+                return self.tr("Select the two, press the up arrow, go right to the queens, and press Enter.")
+            case Task.TAKE:
+                return self.tr("Take the pile with F3, and say yes with Enter.")
+            case Task.LAY_TAKEN:
+                return self.tr("Select the three fives, then press the up arrow and Enter: a new meld.")
+            case Task.CANASTA if group:
+                return self.tr("Now the jack: select it, press the up arrow, go right to the jacks, and press Enter.")
+            case Task.CANASTA:
+                return self.tr("Select the queen, press the up arrow, go right to the queens, and press Enter.")
+        text = self.tr("Go to this card and press F4 twice: {card}.")
+        return text.format(card=self.cards.name(_DISCARDS[task]))
 
     def other(self, topic: str) -> str:
         """What is said to another legal move, by the value of a `LessonTopic`."""
-        text = self.tr("That would be possible too. Here I want to show you “{title}”.")
+        text = self.tr("You could do that too. Here I want to show you “{title}”.")
         return text.format(title=self.title(LessonTopic(topic)))
 
     # --- around it ---------------------------------------------------------------------------------
@@ -169,7 +203,7 @@ class LessonWords(Phrases):
 
     def learnt(self) -> str:
         """What the last page says first."""
-        return self.tr("Now you know what a game of Canasta needs:")
+        return self.tr("Now you know what you need for a game of Canasta:")
 
     def result(self, own: int, others: int) -> str:
         """What the deal has brought."""

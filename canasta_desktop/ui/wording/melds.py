@@ -6,6 +6,7 @@ from typing import NamedTuple
 from canasta_desktop.rules.cards import JOKER, is_wild, rank_of, suit_of
 from canasta_desktop.rules.table import RUN
 from canasta_desktop.ui.display.display import MeldKind
+from canasta_desktop.ui.display.verbosity import Verbosity
 from canasta_desktop.ui.wording.base import Phrases, number, sentence, signed
 from canasta_desktop.ui.wording.cards import CardPhrases
 
@@ -54,9 +55,12 @@ class MeldWords(Phrases):
 
     # --- one meld ----------------------------------------------------------------------------------
 
-    def spoken(self, meld: MeldInfo) -> str:
-        """ "queens, 5 cards, 1 of them wild, 60 points"."""
-        said = self._run(meld) if meld.rank == RUN else self._set(meld)
+    def spoken(self, meld: MeldInfo, verbosity: Verbosity = Verbosity.FULL) -> str:
+        """ "queens, 5 cards, 1 of them wild, 60 points"; the points only for who wants to hear all."""
+        if verbosity is Verbosity.FULL:
+            said = self._run(meld) if meld.rank == RUN else self._set(meld)
+        else:
+            said = self._without_points(meld)
         return self.tr("{meld}, closed").format(meld=said) if meld.is_closed else said
 
     def _blanks(self, meld: MeldInfo) -> dict[str, str]:
@@ -80,6 +84,26 @@ class MeldWords(Phrases):
         else:
             return self._open_set(meld.rank, blanks)
         return text.format(ranks=self.cards.to_ranks(meld.rank), **blanks)
+
+    def _without_points(self, meld: MeldInfo) -> str:
+        """The same, what it counts left out."""
+        if meld.rank == RUN:
+            is_samba = meld.kind is MeldKind.SAMBA
+            text = self.tr("samba, {run}, {cards}") if is_samba else self.tr("{run}, {cards}")
+            return text.format(run=self.run(meld.cards), **self._blanks(meld))
+        if meld.kind is MeldKind.NATURAL:
+            text = self.tr("natural canasta of {ranks}, {cards}")
+        elif meld.kind is MeldKind.MIXED:
+            text = self.tr("mixed canasta of {ranks}, {cards}, {wilds}")
+        elif meld.kind is MeldKind.WILD:
+            text = self.tr("wild canasta, {cards}")
+        elif meld.rank == JOKER:
+            text = self.tr("wild cards, {cards}")
+        else:
+            blanks = self._blanks(meld)
+            text = self.tr("{ranks}, {cards}, {wilds}") if blanks["wilds"] else self.tr("{ranks}, {cards}")
+            return text.format(ranks=self.cards.ranks(meld.rank), **blanks)
+        return text.format(ranks=self.cards.to_ranks(meld.rank), **self._blanks(meld))
 
     def _open_set(self, rank: int, blanks: dict[str, str]) -> str:
         text = (
@@ -127,8 +151,8 @@ class MeldWords(Phrases):
         return text.format(suit=self.cards.suit(suit_of(low)), **ends)
 
     def draft(self, meld: MeldInfo) -> str:
-        """A meld in the making: "draft, queens, 2 cards, 20 points"."""
-        text = self.tr("draft, {meld}, {cards}, {points}")
+        """A meld in the making: "staged: queens, 2 cards, 20 points"."""
+        text = self.tr("staged: {meld}, {cards}, {points}")
         return text.format(meld=self.short(meld), **self._blanks(meld))
 
     def short(self, meld: MeldInfo) -> str:

@@ -12,7 +12,7 @@ TROUBLE = (
     *(Code.SETTINGS_DAMAGED_SET_ASIDE, Code.SETTINGS_FAILED, Code.PRESETS_DAMAGED_SET_ASIDE, Code.PRESETS_FAILED),
     *(Code.PEOPLE_DAMAGED_SET_ASIDE, Code.PEOPLE_FAILED),
     *(Code.COPY_FAILED, Code.OPENING_FAILED, Code.KEEPING_FAILED, Code.RULES_FAILED, Code.FOLDER_FAILED),
-    *(Code.PROGRAM_FAULT, Code.REPORT_FAILED, Code.HISTORY_DAMAGED_SET_ASIDE, Code.REPLAY_FAILED),
+    *(Code.VOICE_MISSING, Code.PROGRAM_FAULT, Code.REPORT_FAILED, Code.HISTORY_DAMAGED_SET_ASIDE, Code.REPLAY_FAILED),
 )
 """What is shown as an error; the rest is information."""
 
@@ -40,7 +40,7 @@ class Messages(Phrases):
     def _table(self, message: Message) -> tuple[str, ...]:
         match message.code:
             case Code.NOTHING_TO_UNDO:
-                return (self.tr("There is nothing to take back."),)
+                return (self.tr("There is nothing to undo."),)
             case Code.DRAW_IS_FINAL:
                 return (self.tr("Drawing cannot be taken back: you have seen the card."),)
             case Code.TAKE_IS_FINAL:
@@ -57,9 +57,9 @@ class Messages(Phrases):
 
                 return (LessonWords(self.cards).other(str(message.value("topic"))),)
             case Code.DRAFT_RETURNED if message.value("minimum"):
-                return (self.tr("The draft ({points} of {minimum} points) went back to your hand."),)
+                return (self.tr("Your staged cards ({points} of {minimum} points) are back in your hand."),)
             case Code.DRAFT_RETURNED:
-                return (self.tr("The draft went back to your hand."),)
+                return (self.tr("Your staged cards are back in your hand."),)
         return ()
 
     def _match(self, message: Message) -> tuple[str, ...]:
@@ -85,12 +85,12 @@ class Messages(Phrases):
                 text = self.tr("In this game computer players were to play at a level that this version does not know.")
                 return (text, self.tr("They play as well as they can here; in the saved game their level stays."))
             case Code.PRACTICE_BEGUN:
-                kept = self.tr("Your match is kept as it was: the menu has “Back to the game before”.")
-                return (self.tr("This is practice and counts nowhere."), kept)
+                kept = self.tr("Your match is kept as it was: choose “Back to the previous game” in the menu.")
+                return (self.tr("This is practice and does not count."), kept)
             case Code.REPLAY_FAILED:
                 is_missing = message.value("fault") == Fault.MISSING.value
-                other = self.tr("It holds a move that the rules of this version do not allow.")
-                why = self.tr("Its moves were not kept.") if is_missing else other
+                other = self.tr("It contains a move that the rules of this version do not allow.")
+                why = self.tr("Its moves were not saved.") if is_missing else other
                 return (self.tr("This deal cannot be shown again."), why)
         return ()
 
@@ -107,32 +107,37 @@ class Messages(Phrases):
                 kept = self.tr("They have been set aside as “{name}”; you can make new ones.")
                 return (self.tr("Your presets could not be read."), fault, kept)
             case Code.PRESETS_FAILED:
-                keep = self.tr("What you have changed holds until you quit.")
+                keep = self.tr("Your changes apply until you quit.")
                 return (self.tr("Your presets could not be saved."), self._why(message), keep)
             case Code.HISTORY_DAMAGED_SET_ASIDE:
-                kept = self.tr("It has been set aside as “{name}” and is made anew; no match is lost.")
+                kept = self.tr("It has been set aside as “{name}”, and a new one is being made; no match is lost.")
                 return (self.tr("The list of your matches could not be read."), kept)
             case Code.PEOPLE_DAMAGED_SET_ASIDE:
                 kept = self.tr("The file has been set aside as “{name}”; you can add everybody again.")
-                return (self.tr("Who else plays here could not be read."), kept)
+                return (self.tr("The list of who plays here could not be read."), kept)
             case Code.PEOPLE_FAILED:
-                keep = self.tr("What you have changed holds until you quit.")
-                return (self.tr("Who plays here could not be saved."), self._why(message), keep)
+                keep = self.tr("Your changes apply until you quit.")
+                return (self.tr("The list of who plays here could not be saved."), self._why(message), keep)
         return ()
 
     def _players(self, message: Message) -> tuple[str, ...]:
         """The program itself, and the players that it plays."""
         match message.code:
             case Code.PROGRAM_FAULT:
-                more = self.tr("If it happens again, the menu has “Report a problem”.")
+                more = self.tr("If it happens again, choose “Report a problem” in the menu.")
                 return (self.tr("Something went wrong in the game. It goes on."), more)
+            case Code.VOICE_MISSING:
+                # Few want the voice, and where there is one nobody reads this.
+                from canasta_desktop.ui.wording.own_voice import OwnVoiceWords
+
+                return OwnVoiceWords().missing(str(message.value("detail")))
             case Code.LEARNED_UNREADABLE:
                 text = self.tr("What strong and expert players have learned of this game could not be read.")
                 return (text, self.tr("They play like skilled ones until you install the program again."))
             case Code.REPORT_WRITTEN:
                 where = self.tr("A report is in “{name}”, in the folder “reports” of the save folder.")
                 what = self.tr(
-                    "It names no player and tells nothing of the running deal; read it before you pass it on."
+                    "It names no player and reveals nothing about the running deal; read it before you pass it on."
                 )
                 return (where, what)
             case Code.REPORT_FAILED:
@@ -140,17 +145,17 @@ class Messages(Phrases):
             case Code.HINT_COMING:
                 return (self.tr("Thinking about a hint …"),)
             case Code.HINT_FAILED:
-                return (self.tr("There is no hint now: the computer’s thinking stopped. Ask once more."),)
+                return (self.tr("There is no hint now: the computer could not finish thinking. Ask again."),)
             case Code.FALLBACK_NO_TIME:
-                return (self.tr("{name} found no answer in time and made a simple move."),)
+                return (self.tr("{name} took too long and made a simple move."),)
             case Code.FALLBACK_ENDED:
-                return (self.tr("{name}’s thinking broke off, so a simple move was made."),)
+                return (self.tr("{name} could not finish thinking and made a simple move."),)
             case Code.FALLBACK_NONSENSE:
-                return (self.tr("{name}’s answer could not be understood, so a simple move was made."),)
+                return (self.tr("{name}’s answer could not be understood; a simple move was made instead."),)
             case Code.FALLBACK_NO_MOVE:
-                return (self.tr("{name} could not decide on a move, so a simple one was made."),)
+                return (self.tr("{name} could not decide and made a simple move."),)
             case Code.FALLBACK_FORBIDDEN:
-                return (self.tr("{name} chose a move that the rules do not allow, so a simple one was made."),)
+                return (self.tr("{name} chose a move that the rules do not allow; a simple one was made instead."),)
         return ()
 
     def _passed_on(self, message: Message) -> tuple[str, ...]:
@@ -161,10 +166,10 @@ class Messages(Phrases):
             case Code.GAME_OPENED:
                 return (self.tr("“{name}” has been opened."),)
             case Code.GAME_OPENED_OTHER_KEPT:
-                kept = self.tr("The game you were playing is kept: the menu has “Back to the game before”.")
+                kept = self.tr("Your previous game is kept: choose “Back to the previous game” in the menu.")
                 return (self.tr("“{name}” has been opened."), kept)
             case Code.GAME_OPENED_AS_PRACTICE:
-                practice = self.tr("You have played this match further already, and that stays. This is practice.")
+                practice = self.tr("You have already played on in this match, and that stays. This is practice.")
                 return (self.tr("“{name}” has been opened."), practice)
         return ()
 
@@ -177,13 +182,13 @@ class Messages(Phrases):
                 same = self.tr("The game on the table goes on.")
                 return (self.tr("“{name}” could not be opened."), self.fault(str(message.value("fault"))), same)
             case Code.KEEPING_FAILED:
-                lost = self.tr("The next one would take its place, and what you have played would be lost.")
+                lost = self.tr("A new one would replace it, and what you have played would be lost.")
                 return (self.tr("The game on the table could not be kept."), self._why(message), lost)
             case Code.RULES_FAILED:
                 fault = self.presets.fault(str(message.value("fault")))
                 return (self.tr("“{name}” could not be opened."), fault)
             case Code.FOLDER_FAILED:
-                return (self.tr("The system did not show the folder."), self.tr("It is: {name}"))
+                return (self.tr("The folder could not be shown."), self.tr("You find it here: {name}"))
         return ()
 
     def _why(self, message: Message) -> str:
@@ -208,13 +213,13 @@ class Messages(Phrases):
             case Fault.NEWER:
                 return self.tr("It was saved by a newer version of the game.")
             case Fault.ILLEGAL_ACTION:
-                return self.tr("It holds a move that the rules do not allow.")
+                return self.tr("It contains a move that the rules do not allow.")
             case Fault.UNKNOWN_RULES:
                 return self.tr("It is played by rules that this version does not know.")
             case Fault.MISSING:
-                return self.tr("There is no such file.")
+                return self.tr("This file does not exist.")
             case Fault.UNREADABLE:
-                return self.tr("The system did not let it be opened.")
+                return self.tr("Check that you are allowed to read it.")
         return self.tr("It is damaged.")
 
 

@@ -13,17 +13,19 @@ class PeopleWords(Phrases):
         """Why nobody more can be called so; empty where somebody can."""
         match naming:
             case Naming.NOT_A_NAME:
-                text = self.tr("A person needs a name of at most {count} letters or other signs.")
+                text = self.tr("A name must have at least one character and at most {count}.")
                 return text.format(count=number(LONGEST_TYPED))
             case Naming.TAKEN:
-                return self.tr("“{name}” plays here already.").format(name=clean_name(name))
+                return self.tr("“{name}” already plays here.").format(name=clean_name(name))
             case Naming.FULL:
-                return self.tr("There is no room for anybody more: {count} play here.").format(count=number(MOST))
+                return self.tr(
+                    "There is no room for anybody else: {count} already play here. Delete somebody first."
+                ).format(count=number(MOST))
         return ""
 
     def has_come(self, name: str) -> str:
         """Somebody was added."""
-        return self.tr("{name} can play here now; at first the table looks as you have it.").format(name=name)
+        return self.tr("{name} can play here now; at first the table looks like yours.").format(name=name)
 
     def has_gone(self, name: str) -> str:
         """Somebody was deleted."""

@@ -76,14 +76,14 @@ class PileWords(Phrases):
     def why(self, frost: Frost, barred: bool) -> str:
         """The same in a sentence."""
         if barred:
-            return self.tr("Nobody of your side can take the pile now, whatever they hold.")
+            return self.tr("Nobody on your side can take the pile now, whatever cards they hold.")
         reasons = {
             Frost.ALL: self.tr(
-                "The pile is frozen: only two natural cards from the hand, of its top card’s rank, take it."
+                "The pile is frozen: to take it, you need a natural pair from your hand that matches its top card."
             ),
             Frost.SIDE: self.tr(
-                "The pile is frozen for your side until it has melded: only two natural cards from the hand, of its "
-                "top card’s rank, take it."
+                "The pile is frozen for your side until it has melded: to take it, you need a natural "
+                "pair from your hand that matches its top card."
             ),
         }
         return reasons.get(frost, "")

@@ -21,7 +21,7 @@ class PlateWords(Phrases):
         return self.tr("{role} · {level}").format(role=role, level=level) if role and level else role or level
 
     def manner(self, level: str, manner: str) -> str:
-        """What a computer player is like: "Expert: wants the pile, always"."""
+        """What a computer player is like: "Expert: always wants the pile"."""
         return self.tr("{level}: {manner}").format(level=level, manner=manner) if manner else level
 
     def with_manner(self, plate: str, manner: str) -> str:
@@ -81,11 +81,11 @@ class PlateWords(Phrases):
         """ "not melded yet", "2 canastas"."""
         if canastas:
             return self.tr("%Ln canasta(s)", "", canastas)
-        return self.tr("initial meld made") if is_open else self.tr("not melded yet")
+        return self.tr("has melded") if is_open else self.tr("not melded yet")
 
     def minimum(self, points: int) -> str:
         """ "from 90": what the initial meld must count; nothing where it needs no minimum."""
-        return self.tr("from {points}").format(points=number(points)) if points else ""
+        return self.tr("needs {points}").format(points=number(points)) if points else ""
 
     def minimum_meaning(self, points: int) -> str:
         """What "from 90" says."""
@@ -98,7 +98,7 @@ class PlateWords(Phrases):
 
     def may_go_out(self) -> str:
         """The note of a side that has its canastas."""
-        return self.tr("may go out")
+        return self.tr("can go out")
 
     def target(self, points: int) -> str:
         """ "Target 5,000"."""
@@ -112,4 +112,4 @@ class PlateWords(Phrases):
 
     def why(self) -> str:
         """Where the mouse rests on a computer player."""
-        return self.tr("Why? A click here tells the reasons for the last turn.")
+        return self.tr("Why? Press here for the reasons behind the last turn.")

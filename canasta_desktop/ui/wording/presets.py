@@ -21,15 +21,17 @@ class PresetWords(Phrases):
             case Fault.NOT_JSON | Fault.NOT_A_SAVE:
                 return self.tr("The file holds no preset of this game.")
             case Fault.NEWER:
-                return self.tr("The file was written by a newer version of the game.")
+                return self.tr("The file comes from a newer version of the game.")
             case Fault.UNKNOWN_RULES:
                 return self.tr("The preset names a game or a house rule that this version does not know.")
             case Fault.MISSING:
-                return self.tr("There is no such file.")
+                return self.tr("This file does not exist.")
             case Fault.UNREADABLE:
-                return self.tr("The system did not let the file be opened.")
+                return self.tr("The file could not be opened. Check that you are allowed to read it.")
             case Fault.FULL:
-                return self.tr("There is no room for it: you have {count} presets already.").format(count=number(MOST))
+                return self.tr("There is no room for it: you already have {count} presets. Delete one first.").format(
+                    count=number(MOST)
+                )
         return self.tr("The file is damaged.")
 
     def import_failed(self, code: str) -> tuple[str, ...]:
@@ -40,10 +42,12 @@ class PresetWords(Phrases):
         """Why a preset cannot be called so; empty where it can."""
         match naming:
             case Naming.NOT_A_NAME:
-                text = self.tr("A preset needs a name of at most {count} letters or other signs.")
+                text = self.tr("A preset needs a name of at most {count} characters.")
                 return text.format(count=number(LONGEST_TYPED))
             case Naming.TAKEN:
-                return self.tr("There is a preset called “{name}” already.").format(name=clean_name(name))
+                return self.tr("There is already a preset called “{name}”.").format(name=clean_name(name))
             case Naming.FULL:
-                return self.tr("There is no room for one more preset: you have {count}.").format(count=number(MOST))
+                return self.tr(
+                    "There is no room for another preset: you already have {count}. Delete one first."
+                ).format(count=number(MOST))
         return ""

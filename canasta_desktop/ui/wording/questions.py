@@ -17,7 +17,7 @@ class TakeQuestions(Phrases):
     def pile(self, count: int, is_part: bool) -> str:
         """With which cards the pile of `count` cards is to be taken; `is_part`: only its upper cards."""
         if is_part:
-            return self.tr("Take %Ln card(s) of the pile?", "", count)
+            return self.tr("Take %Ln card(s) from the pile?", "", count)
         return self.tr("Take the pile of %Ln card(s)?", "", count)
 
     def alone_then(self, question: str) -> str:
@@ -96,7 +96,7 @@ class Questions(Phrases):
 
     def keep_which(self) -> str:
         """Which three is to be held back when drawing."""
-        return self.tr("Which three do you want to hold back, if it is yours or comes?")
+        return self.tr("Which three do you want to keep if you hold it or draw it?")
 
     def keep(self, card: int) -> str:
         """One of the threes as a choice."""
@@ -109,9 +109,9 @@ class Questions(Phrases):
     def return_draft(self, points: int, minimum: int) -> str:
         """A discard would return an unfinished draft."""
         if minimum:
-            text = self.tr("The draft ({points} of {minimum}) goes back to your hand. Discard?")
+            text = self.tr("Your staged cards ({points} of {minimum} points) go back to your hand. Discard anyway?")
             return text.format(points=number(points), minimum=number(minimum))
-        return self.tr("The draft goes back to your hand. Discard?")
+        return self.tr("Your staged cards go back to your hand. Discard anyway?")
 
     def discard(self) -> str:
         """Yes, to the question before."""
@@ -129,20 +129,22 @@ class Questions(Phrases):
 
     def show_special(self, name: str) -> str:
         """A special hand ends the deal."""
-        return self.tr("Show the special hand {name} and end the deal?").format(name=name)
+        return self.tr("Lay down the special hand {name} and end the deal?").format(name=name)
 
     def show(self) -> str:
         """Yes, to the question before."""
-        return self.tr("Show")
+        return self.tr("Lay down")
 
     def may_go_out(self, name: str) -> str:
         """The partner asks; the answer binds."""
-        text = self.tr("{name} asks: “May I go out?” If you say yes, {name} must go out now; if no, not in this turn.")
+        text = self.tr(
+            "{name} asks: “May I go out?” If you say yes, {name} must go out now; if you say no, not in this turn."
+        )
         return text.format(name=name)
 
     def return_and_end(self) -> str:
         """The deal would be ended with something staged."""
-        return self.tr("The draft goes back to your hand. End the deal?")
+        return self.tr("Your staged cards go back to your hand. End the deal anyway?")
 
     def end(self) -> str:
         """Yes, to the question before."""
@@ -151,8 +153,8 @@ class Questions(Phrases):
     def take_back(self, *, is_practice: bool) -> str:
         """Undo has come to its end: go on from before what was done last?"""
         if is_practice:
-            return self.tr("Take back what you did before? Cards that you have seen come as they came.")
-        return self.tr("Take back what you did before? That goes on as practice; your match is kept as it is.")
+            return self.tr("Take back what you did before that? Cards that you have seen come again as they came.")
+        return self.tr("Take back what you did before that? You then go on as practice; your match is kept as it is.")
 
     def go_back(self) -> str:
         """Yes, take it back."""

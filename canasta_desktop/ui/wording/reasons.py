@@ -60,11 +60,11 @@ class ReasonWords(Phrases):
 
     def unknown(self, name: str) -> str:
         """Asked again, the player would do something else, or does not answer."""
-        return self.tr("Why {name} did this can no longer be told.").format(name=name)
+        return self.tr("It is no longer known why {name} did this.").format(name=name)
 
     def being_asked(self) -> str:
         """While the answer is waited for."""
-        return self.tr("The reasons are being worked out …")
+        return self.tr("Looking for the reasons …")
 
     def reason(self, idea: Idea, explained: Explanation) -> str:
         """One reason, to stand behind a colon."""
@@ -83,18 +83,18 @@ class ReasonWords(Phrases):
 
     def _before(self, idea: Idea, explained: Explanation) -> str:
         if idea.why in UNSURE_OF_PILE and not explained.is_over and not explained.is_barred:
-            return self.tr("the pile was not to be had, or not worth its price.")
+            return self.tr("the pile could not be taken, or was not worth it.")
         match idea.why:
             case Why.DRAW_SAFE:
                 return self.tr("the pile could not be taken.")
             case Why.DRAW_PILE_POOR:
                 return self.tr("the pile was not worth the cards it would have cost.")
             case Why.TAKE_PILE:
-                return self.tr("it was worth its price.")
+                return self.tr("it was worth it.")
             case Why.TAKE_TO_KEEP_IT:
                 return self.tr("otherwise the others could have taken it, or the deal would have ended badly.")
             case Why.END_DEAL:
-                return self.tr("the stock was empty, and more cards would have done no good.")
+                return self.tr("the stock was empty, and more cards would not have helped.")
         return ""
 
     def _melding(self, idea: Idea, explained: Explanation) -> str:
@@ -102,7 +102,7 @@ class ReasonWords(Phrases):
         is_one_of_several = len(merged(explained.ideas)) > 1 and _are_laid(idea.cards, explained.action)
         match idea.why:
             case Why.OPEN:
-                return self.tr("that reached the minimum, and the side was on the table.")
+                return self.tr("that reached the minimum, and the side had melded.")
             case Why.ADD if is_one_of_several:
                 return self.tr("melds came closer to a canasta ({cards}).")
             case Why.NEW_MELD if is_one_of_several:
@@ -128,7 +128,7 @@ class ReasonWords(Phrases):
             case Why.ASK:
                 return self.tr("the partner might still have held many cards.")
             case Why.SAY_YES:
-                return self.tr("little would be lost if the deal ended now.")
+                return self.tr("there was little to lose if the deal ended.")
             case Why.SAY_NO:
                 return self.tr("too many cards would have counted against the side.")
         return ""
@@ -136,7 +136,7 @@ class ReasonWords(Phrases):
     def _discarding(self, idea: Idea, explained: Explanation) -> str:
         match idea.why:
             case Why.LOWEST_SINGLE:
-                return self.tr("it was the card of least use.")
+                return self.tr("it was the least useful card.")
             case Why.SAFE_DISCARD if explained.is_unwanted:
                 return self.tr("the next player had thrown {ranks} away or let them lie, and could hardly use them.")
             case Why.SAFE_DISCARD if explained.is_mostly_seen:
@@ -150,7 +150,7 @@ class ReasonWords(Phrases):
             case Why.FREEZE:
                 return self.tr("it froze the pile.")
             case Why.LEAST_BAD:
-                return self.tr("every discard was dangerous, this one least.")
+                return self.tr("every discard was risky, this one least.")
         return ""
 
     def _kept(self, idea: Idea, explained: Explanation) -> str:
@@ -185,7 +185,7 @@ class MoveWords(Phrases):
             case Take():
                 return self.tr("{name} took only the top card of the pile")
             case LayMeld():
-                return self.tr("{name} laid down {what}")
+                return self.tr("{name} melded {what}")
             case Discard() if explained.is_face_down:
                 return self.tr("{name} discarded the last card face down")
             case Discard():
@@ -199,7 +199,7 @@ class MoveWords(Phrases):
             case End():
                 return self.tr("{name} ended the turn without a discard")
             case Ask():
-                return self.tr("{name} asked for leave to go out")
+                return self.tr("{name} asked the partner about going out")
             case Answer(yes=True):
                 return self.tr("{name} said yes")
             case Answer():
@@ -259,7 +259,7 @@ class AlternativeWords(Phrases):
             case Take():
                 return self.tr("taking the pile")
             case LayMeld():
-                return self.tr("laying down {cards}").format(cards=self.cards.group(laid_cards(other.plays)))
+                return self.tr("melding {cards}").format(cards=self.cards.group(laid_cards(other.plays)))
             case Discard() if is_over:
                 return self.tr("discarding {card}").format(card=self.cards.sign(other.card))
             case Discard():
@@ -271,7 +271,7 @@ class AlternativeWords(Phrases):
             case End():
                 return self.tr("ending it there")
             case Ask():
-                return self.tr("asking to go out")
+                return self.tr("asking the partner")
             case Answer(yes=True):
                 return self.tr("a yes")
             case Answer():

@@ -15,7 +15,7 @@ from canasta_desktop.rules.table import ALL_WILD, ANY, DRAWING, MIXED, NATURAL, 
 from canasta_desktop.ui.display.display import Note, Tone
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
-from canasta_desktop.ui.wording.meld_refusals import MeldRefusals, SpecialRefusals
+from canasta_desktop.ui.wording.meld_refusals import MeldRefusals, SpecialRefusals, plays_alone
 
 
 class Situation(NamedTuple):
@@ -34,6 +34,11 @@ class Situation(NamedTuple):
     bare: bool = False
     rules: RuleSet | None = None
     actor: str = ""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody has a partner."""
+        return plays_alone(self.rules)
 
 
 class Refusals(Phrases):
@@ -60,7 +65,9 @@ class Refusals(Phrases):
         for words in (self._turn, self._discard, self._pile, self._take, self._out, self._asking):
             if lines := words(refusal, now):
                 return lines
-        return self.melds.lines(refusal, now.helping, now.rules) or self.special_actions.lines(refusal)
+        return self.melds.lines(refusal, now.helping, now.rules) or self.special_actions.lines(
+            refusal, is_alone=now.is_alone
+        )
 
     # --- the turn ----------------------------------------------------------------------------------
 
@@ -74,7 +81,10 @@ class Refusals(Phrases):
             case Reason.WRONG_PHASE if now.phase == PLAYING:
                 return (self.tr("You have already drawn."), self.tr("Meld, or end your turn with a discard."))
             case Reason.WRONG_PHASE:
-                return (self.tr("A question is open between the partners."), self.tr("The answer comes first."))
+                return (
+                    self.tr("One partner has asked the other, who has not answered yet."),
+                    self.tr("The answer comes first."),
+                )
             case Reason.DEAL_OVER:
                 return (self.tr("The deal is over."), self.tr("Go on to the score."))
             case Reason.CARD_NOT_IN_HAND:
@@ -86,7 +96,7 @@ class Refusals(Phrases):
     def _discard(self, refusal: Refusal, now: Situation) -> tuple[str, ...]:
         match refusal.reason:
             case Reason.DISCARD_REQUIRED if refusal.cards:
-                cause = self.tr("Your last card is discarded, not melded: so you go out.")
+                cause = self.tr("You must discard your last card, not meld it: that is how you go out.")
                 return (cause, self.tr("Keep one card for the discard."))
             case Reason.DISCARD_REQUIRED:
                 return (self.tr("Your turn ends with a discard."), self.tr("Discard one card."))
@@ -98,20 +108,22 @@ class Refusals(Phrases):
             case Reason.DISCARD_NOT_ALLOWED if refusal.cards:
                 return (self._not_discarded(refusal.cards[0]), self.tr("Choose another card."))
             case Reason.DISCARD_NOT_ALLOWED:
-                return (self.tr("This card may not be discarded."), self.tr("Choose another card."))
+                return (self.tr("You may not discard this card."), self.tr("Choose another card."))
         return ()
 
     def _not_discarded(self, card: int) -> str:
         """Why this card stays in hand: a three that is laid out, or what the modern game keeps (MA-4.6, MA-4.7)."""
         name = self.cards.name(card)
         if is_red_three(card):
-            return self.tr("The {card} may not be discarded: red threes are laid out.").format(card=name)
+            return self.tr("You may not discard the {card}: red threes are laid out.").format(card=name)
         if rank_of(card) == THREE:
-            return self.tr("The {card} may not be discarded: in this game all threes are laid out.").format(card=name)
+            return self.tr("You may not discard the {card}: in this game all threes are laid out.").format(card=name)
         if is_wild(card):
-            text = self.tr("The {card} may not be discarded: it is wild, and you hold natural cards.")
+            text = self.tr("You may not discard the {card}: it is wild, and you hold natural cards.")
         else:
-            text = self.tr("The {card} may not be discarded onto the empty pile as long as another natural card can.")
+            text = self.tr(
+                "You may not discard the {card} onto the empty pile while you can discard another natural card."
+            )
         return text.format(card=name)
 
     def _begin(self, now: Situation) -> str:
@@ -132,24 +144,26 @@ class Refusals(Phrases):
                 return (self._for_wild_top(refusal, now.rules.pile.wild_top), *way)
             case Reason.PILE_TOP_WILD if card:
                 return (
-                    self.tr("The pile cannot be taken: a wild card lies on top, the {card}.").format(card=card),
+                    self.tr("You cannot take the pile: a wild card lies on top, the {card}.").format(card=card),
                     *way,
                 )
             case Reason.PILE_TOP_WILD:
-                return (self.tr("The pile cannot be taken: a wild card lies on top."), *way)
+                return (self.tr("You cannot take the pile: a wild card lies on top."), *way)
             case Reason.PILE_TOP_BLACK_THREE if card:
-                text = self.tr("The pile cannot be taken: a black three lies on top, the {card}.").format(card=card)
+                text = self.tr("You cannot take the pile: a black three lies on top, the {card}.").format(card=card)
                 return (text, *way)
             case Reason.PILE_TOP_BLACK_THREE:
-                return (self.tr("The pile cannot be taken: a black three lies on top."), *way)
+                return (self.tr("You cannot take the pile: a black three lies on top."), *way)
             case Reason.PILE_TOP_RED_THREE if card:
-                text = self.tr("The pile cannot be taken: a red three lies on top, the {card}.").format(card=card)
+                text = self.tr("You cannot take the pile: a red three lies on top, the {card}.").format(card=card)
                 return (text, *way)
             case Reason.PILE_TOP_RED_THREE:
-                return (self.tr("The pile cannot be taken: a red three lies on top."), *way)
+                return (self.tr("You cannot take the pile: a red three lies on top."), *way)
             case Reason.PILE_SINGLE_CARD:
                 return (self.tr("With one card in hand you may not take a pile of a single card."), *way)
             case Reason.PILE_BEFORE_INITIAL_MELD:
+                if now.is_alone:
+                    return (self.tr("You may take the pile only after your initial meld."), *way)
                 return (self.tr("Your side may take the pile only after its initial meld."), *way)
             case Reason.TAKE_IS_COMPULSORY:
                 text = self.tr("The stock is empty, and you can meld the pile’s top card: so you must take the pile.")
@@ -166,14 +180,14 @@ class Refusals(Phrases):
                 "A wild card lies on top: you need at least two wild cards from your hand, and with them a canasta of "
                 "wild cards."
             )
-        return self.tr("A wild card lies on top: you need two natural cards of one rank from your hand.")
+        return self.tr("A wild card lies on top: you need a natural pair from your hand.")
 
     def _take(self, refusal: Refusal, now: Situation) -> tuple[str, ...]:
         """The cards shown do not entitle to the pile."""
         if refusal.reason not in (Reason.PILE_FROZEN_NEEDS_PAIR, Reason.PILE_NEEDS_PAIR, Reason.PILE_NEEDS_MATCH):
             return ()
         if not refusal.cards:
-            return (self.tr("These cards do not entitle you to the pile."), *self._instead(now))
+            return (self.tr("You cannot take the pile with these cards."), *self._instead(now))
         if is_wild(refusal.cards[0]):
             return (self._for_wild_top(refusal, WildTop.ANY_PAIR), *self._instead(now))
         rank = rank_of(refusal.cards[0])
@@ -186,6 +200,8 @@ class Refusals(Phrases):
             return (text.format(pair=need, card=self.cards.count(1, rank)), *way)
         if refusal.reason is Reason.PILE_NEEDS_PAIR:
             text = self.tr("For this pile you need {pair} from your hand and have {have}.")
+        elif now.unopened and now.is_alone:
+            text = self.tr("The pile is frozen for you: you need {pair} from your hand and have {have}.")
         elif now.unopened:
             text = self.tr("The pile is frozen for your side: you need {pair} from your hand and have {have}.")
         else:
@@ -203,16 +219,24 @@ class Refusals(Phrases):
         keep = self.tr("Keep at least two cards: one to discard and one to go on with.")
         match refusal.reason:
             case Reason.CANASTA_NEEDED | Reason.CANASTAS_NEEDED if now.rules is not None and _names_kinds(now.rules):
-                text = self.tr("You cannot go out yet: your side needs {canastas}.")
+                if now.is_alone:
+                    text = self.tr("You cannot go out yet: you need {canastas}.")
+                else:
+                    text = self.tr("You cannot go out yet: your side needs {canastas}.")
                 cause = text.format(canastas=self._wanted(now.rules))
                 if refusal.have >= refusal.need:
                     return (cause, keep)
                 return (cause, self.tr("%Ln canasta(s) missing.", "", refusal.need - refusal.have), keep)
+            case Reason.CANASTA_NEEDED if now.is_alone:
+                return (self.tr("You cannot go out yet: you have no canasta."), keep)
             case Reason.CANASTA_NEEDED:
                 return (self.tr("You cannot go out yet: your side has no canasta."), keep)
             case Reason.CANASTAS_NEEDED:
-                text = self.tr("You cannot go out yet: it takes %Ln canasta(s), and you have {have}.", "", refusal.need)
+                text = self.tr("You cannot go out yet: you need %Ln canasta(s) and have {have}.", "", refusal.need)
                 return (text.format(have=self._canastas(refusal.have)), keep)
+            case Reason.MELD_UNFINISHED if now.is_alone:
+                text = self.tr("You cannot go out yet: you have an unfinished meld that must become a canasta first.")
+                return (text, keep)
             case Reason.MELD_UNFINISHED:
                 text = self.tr(
                     "You cannot go out yet: your side has an unfinished meld that must become a canasta first."
@@ -258,10 +282,13 @@ class Refusals(Phrases):
                 text = self.tr("You may ask only right after drawing or taking the pile, before you meld.")
                 return (text, *self._unasked(now))
             case Reason.ASK_ONCE if now.rules is not None and now.rules.out.ask_once:
-                text = self.tr("You may ask only once in a deal, and have done so.")
-                return (text, self.tr("The answer binds for the turn in which it was given."))
+                text = self.tr("You may ask only once in a deal, and you have already asked.")
+                return (text, self.tr("The answer holds for the turn in which it was given."))
             case Reason.ASK_ONCE:
-                return (self.tr("You have already asked in this turn."), self.tr("Your partner’s answer binds you."))
+                return (
+                    self.tr("You have already asked in this turn."),
+                    self.tr("You have to keep to your partner’s answer."),
+                )
             case Reason.ASK_NOT_ALLOWED:
                 return (self.tr("In this game nobody is asked before going out."),)
             case Reason.PARTNER_SAID_NO:
@@ -269,7 +296,7 @@ class Refusals(Phrases):
                 return (text, self.tr("Keep a card in hand and end your turn with a discard."))
             case Reason.PARTNER_SAID_YES:
                 text = self.tr("Your partner said yes: you must go out in this turn.")
-                return (text, self.tr("Play so that you can lay down all your cards."))
+                return (text, self.tr("Play so that you get rid of all your cards."))
         return ()
 
     def _unasked(self, now: Situation) -> tuple[str, ...]:

@@ -88,11 +88,17 @@ class ReplayWords(Phrases):
                 return self.tr("Show all hands")
             case "cover-hands":
                 return self.tr("Cover the hands")
+            case "why":
+                return self.tr("Why?")
         return self.tr("Back to the game")
 
     def as_practice(self, *, is_here: bool = True) -> str:
         """What playing on comes to: from this very point, or from the person's turn that is nearest."""
         return self.tr("as practice") if is_here else self.tr("from your nearest turn, as practice")
+
+    def no_reasons(self) -> str:
+        """Why nobody can be asked why."""
+        return self.tr("No computer player has done anything yet.")
 
     def dealt(self) -> str:
         """The sentence before the first action."""

@@ -31,6 +31,10 @@ class Scores(Phrases):
         }
         return names[item]
 
+    def sambas(self) -> str:
+        """What a line of other canastas counts where all of them are sequences."""
+        return self.tr("Sambas")
+
     def item_again(self, item: Item) -> str:
         """The same for a second row of the item, which rests on another rule."""
         if item is Item.RED_THREES:
@@ -120,8 +124,8 @@ class Scores(Phrases):
         return self.tr("Best moment")
 
     def moment(self, what: str, name: str, points: int) -> str:
-        """What it was, whose, and what it brought."""
-        text = self.tr("{what}: {points} for {name}")
+        """Whose it was, what, and what it brought."""
+        text = self.tr("{name}: {what}, {points}")
         return text.format(what=what, name=name, points=signed(points))
 
     def victory(self, name: str, own: bool) -> str:

@@ -44,7 +44,7 @@ class SeatDrawWords(Phrases):
         if seat.deals:
             parts.append(self.tr("first dealer"))
         if seat.rests:
-            parts.append(self.tr("sitting out the first deal"))
+            parts.append(self.tr("sits out the first deal"))
         return BETWEEN.join(parts)
 
     def line(self, seat: DrawnSeat) -> str:

@@ -75,7 +75,7 @@ class SeatingWords(Phrases):
     def company(self, seat: int, names: Sequence[str], seating: Seating) -> str:
         """With whom this seat plays."""
         if seating.forms_sides():
-            return self.tr("The sides form anew in every deal.")
+            return self.tr("New sides form in every deal.")
         sides = seating.sides_of_seats()
         others = [one for one in range(seating.players) if sides[one] == sides[seat] and one != seat]
         fellows = [shortened(names[one], LONGEST_TYPED) for one in others]

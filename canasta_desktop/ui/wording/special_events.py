@@ -42,12 +42,12 @@ class SpecialEvents(Phrases):
     def _joined(self, event: Event, own: bool, rank: int | None) -> str:
         if rank is None or rank >= JOKER:
             if own:
-                return self.tr("join two melds to one of %Ln card(s)", "you", event.count)
-            return self.tr("joins two melds to one of %Ln card(s)", "", event.count)
+                return self.tr("join two melds into one of %Ln card(s)", "you", event.count)
+            return self.tr("joins two melds into one of %Ln card(s)", "", event.count)
         if own:
-            text = self.tr("join two melds of {ranks} to one of %Ln card(s)", "you", event.count)
+            text = self.tr("join two melds of {ranks} into one of %Ln card(s)", "you", event.count)
         else:
-            text = self.tr("joins two melds of {ranks} to one of %Ln card(s)", "", event.count)
+            text = self.tr("joins two melds of {ranks} into one of %Ln card(s)", "", event.count)
         return text.format(ranks=self.cards.to_ranks(rank))
 
     def _foot(self, event: Event, own: bool) -> str:
@@ -120,21 +120,21 @@ class SpecialEvents(Phrases):
     def taken_part(self, taken: Event, own: bool) -> str:
         """The upper cards of the pile, or all of them."""
         if own:
-            return self.tr("take %Ln card(s) of the pile", "you", taken.count)
-        return self.tr("takes %Ln card(s) of the pile", "", taken.count)
+            return self.tr("take %Ln card(s) from the pile", "you", taken.count)
+        return self.tr("takes %Ln card(s) from the pile", "", taken.count)
 
     def taken_part_with(self, taken: Event, shown: Sequence[int], own: bool) -> str:
         """The same, with the cards from the hand that were melded with its top card, if there were any."""
         if not shown:
             text = (
-                self.tr("take %Ln card(s) of the pile and add {card} to a meld", "you", taken.count)
+                self.tr("take %Ln card(s) from the pile and add {card} to a meld", "you", taken.count)
                 if own
-                else self.tr("takes %Ln card(s) of the pile and adds {card} to a meld", "", taken.count)
+                else self.tr("takes %Ln card(s) from the pile and adds {card} to a meld", "", taken.count)
             )
             return text.format(card=self.cards.sign(taken.other))
         text = (
-            self.tr("take %Ln card(s) of the pile with {cards}", "you", taken.count)
+            self.tr("take %Ln card(s) from the pile with {cards}", "you", taken.count)
             if own
-            else self.tr("takes %Ln card(s) of the pile with {cards}", "", taken.count)
+            else self.tr("takes %Ln card(s) from the pile with {cards}", "", taken.count)
         )
         return text.format(cards=self.cards.with_group(shown))

@@ -42,27 +42,27 @@ class SpecialHandWords(Phrases):
         """Which cards it takes, fourteen in all; empty for an unknown key."""
         match key:
             case "straight":
-                return self.tr("One card of each rank from two to ace, a three among them, and a joker.")
+                return self.tr("One card of each rank from two to ace, the three included, and a joker.")
             case "pairs_natural":
-                return self.tr("Seven pairs of different ranks, without wild cards.")
+                return self.tr("Seven different pairs, without wild cards.")
             case "pairs_wild":
-                return self.tr("Seven pairs, among them aces, sevens and one pair of equal wild cards.")
+                return self.tr("Seven pairs, among them aces, sevens and a pair of equal wild cards.")
             case "garbage":
-                return self.tr("Four cards each of two ranks and three each of two others, without wild cards.")
+                return self.tr("Twice four of a kind and twice three of a kind, without wild cards.")
             case "miami_pairs":
                 return self.tr("Seven pairs, among them aces, sevens, twos and jokers.")
             case "zip_code":
-                return self.tr("Four cards of one rank, three each of two others and two each of two more.")
+                return self.tr("Four of a kind, twice three of a kind and two pairs.")
             case "blast_off":
-                return self.tr("Five cards of one rank, four of another, three of a third and two of a fourth.")
+                return self.tr("Five of a kind, four of a kind, three of a kind and a pair.")
             case "triples":
-                return self.tr("Three cards each of four ranks and a pair of equal wild cards.")
+                return self.tr("Four times three of a kind and a pair of twos or jokers.")
             case "quads":
-                return self.tr("Four cards each of three ranks and a pair of equal wild cards.")
+                return self.tr("Three times four of a kind and a pair of twos or jokers.")
             case "dream_plus4":
-                return self.tr("Five cards each of two ranks and four equal wild cards. It wins the match.")
+                return self.tr("Twice five of a kind and four twos or four jokers. It wins the match.")
             case "dream_plus5":
-                return self.tr("Five cards of one rank, four of another and five wild cards. It wins the match.")
+                return self.tr("Five of a kind, four of a kind and five wild cards. It wins the match.")
         return ""
 
 

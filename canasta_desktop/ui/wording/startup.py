@@ -18,7 +18,7 @@ class StartWords(Phrases):
 
     def unwritable(self, folder: Path, why: str) -> StartNotice:
         """Nothing can be kept in the data folder; `why` is the value of an `Unwritten`."""
-        text = self.tr("The game cannot keep anything in the folder “{folder}”.").format(folder=folder)
+        text = self.tr("The game cannot save anything in the folder “{folder}”.").format(folder=folder)
         if why == Unwritten.DISK_FULL.value:
             return f"{text} {self.system.unwritten(why)}", self.tr("Make some room there and start the game again.")
         return f"{text} {self.system.unwritten(why)}", self._another_folder()
@@ -40,28 +40,28 @@ class StartWords(Phrases):
 
     def hangs(self) -> StartNotice:
         """Another window has the data folder, and says nothing."""
-        text = self.tr("The game is open already, but its window does not answer.")
+        text = self.tr("The game is already open, but its window does not answer.")
         return text, self.tr("Close that window, or start anyway; then play on in the new window only.")
 
     def elsewhere(self, host: str) -> StartNotice:
         """A game on another computer has the data folder, or had when that was switched off or renamed."""
         text = self.tr("The game was opened on the computer “{host}” and not closed there.").format(host=host)
-        return text, self.tr("If it is open there no more, start anyway.")
+        return text, self.tr("If it is no longer open there, start anyway.")
 
     def unknown(self) -> StartNotice:
         """Somebody has the data folder, but who cannot be told."""
-        text = self.tr("It cannot be told whether the game is open already.")
+        text = self.tr("It is not clear whether the game is already open.")
         return text, self.tr("If you find no other window of it, start anyway.")
 
     def held_fast(self, path: Path) -> StartNotice:
         """The other window cannot be replaced."""
-        text = self.tr("The other window does not let go of “{path}”.").format(path=path)
+        text = self.tr("The other window is still using “{path}”.").format(path=path)
         return text, self.tr("End it, or restart the computer, then start the game again.")
 
     def broken(self, folder: Path) -> StartNotice:
         """Something in the program itself is wrong."""
-        text = self.tr("The game could not be started: something in it is wrong.")
-        return text, self.tr("What it is stands in “log.txt” in the folder “{folder}”.").format(folder=folder)
+        text = self.tr("The game could not be started: there is a fault in it.")
+        return text, self.tr("More about it is in “log.txt” in the folder “{folder}”.").format(folder=folder)
 
     def anyway(self) -> str:
         """The button that starts where nobody answers."""
@@ -76,4 +76,4 @@ class StartWords(Phrases):
         return self.tr("Close")
 
     def _another_folder(self) -> str:
-        return self.tr("Have that put right, or name another folder when you start the game: --data FOLDER.")
+        return self.tr("Put that right, or name another folder when you start the game: --data FOLDER.")

@@ -19,6 +19,10 @@ class StatisticsWords(Phrases):
         """The name of the dialog."""
         return self.tr("Statistics")
 
+    def person(self, name: str) -> str:
+        """Who has played; whoever gave no name is you."""
+        return name if name.strip() else self.names.you()
+
     def pages(self) -> tuple[str, ...]:
         """The names of the pages."""
         return (self.tr("Overview"), self.tr("Games"), self.tr("Luck and play"), self.tr("Feats"))
@@ -157,7 +161,7 @@ class StatisticsWords(Phrases):
         return {
             "out": self.tr("Went out"),
             "concealed": self.tr("Went out concealed"),
-            "side_out": self.tr("The own side went out"),
+            "side_out": self.tr("Own side went out"),
             "piles": self.tr("Piles taken"),
             "pile_cards": self.tr("Cards of a pile taken"),
             "largest_pile": self.tr("Largest pile taken"),
@@ -186,9 +190,9 @@ class StatisticsWords(Phrases):
     def rating_about(self) -> str:
         """What the ratings mean."""
         return self.tr(
-            "The levels are rated as in “How strong are they?”: 400 points more mean ten matches won for each one "
-            "lost. The bar shows where your rating lies, at 95%; every match makes it narrower. A side is as strong as "
-            "its players on average."
+            "The levels are rated as in “How strong are they?”: 400 points more mean ten matches won "
+            "for each one lost. The bar shows where your rating lies with 95% certainty; every match "
+            "makes it narrower. A side is as strong as its players on average."
         )
 
     def no_rating(self) -> str:
@@ -214,21 +218,21 @@ class StatisticsWords(Phrases):
         }[key]
 
     def came(self, came: int, expected: float) -> str:
-        """ "112 came, 104.5 were to be expected"."""
-        text = self.tr("{came} came, {expected} were to be expected")
+        """ "112 came, 104.5 expected"."""
+        text = self.tr("{came} came, {expected} expected")
         return text.format(came=number(came), expected=self.decimal(expected))
 
     def verdict(self, spreads: float) -> str:
         """What a difference of so many standard deviations says."""
         if abs(spreads) < 1:
-            return self.tr("As good as what was to be expected.")
+            return self.tr("Just about as expected.")
         if abs(spreads) < 2:
             return (
-                self.tr("A little lucky, as one often is.")
+                self.tr("A little lucky, as happens often.")
                 if spreads > 0
-                else self.tr("A little unlucky, as one often is.")
+                else self.tr("A little unlucky, as happens often.")
             )
-        return self.tr("Lucky: that comes seldom.") if spreads > 0 else self.tr("Unlucky: that comes seldom.")
+        return self.tr("Lucky: that is rare.") if spreads > 0 else self.tr("Unlucky: that is rare.")
 
     def band_about(self) -> str:
         """What the pale band means."""
@@ -256,7 +260,7 @@ class StatisticsWords(Phrases):
 
     def too_few(self) -> str:
         """Not enough was played to tell luck from play."""
-        return self.tr("to be told after twenty deals")
+        return self.tr("known after twenty deals")
 
     def play_tile_about(self) -> str:
         """What is left for play."""
@@ -265,8 +269,8 @@ class StatisticsWords(Phrases):
     def play_about(self) -> str:
         """What the bars tell."""
         bars = self.tr(
-            "Points a deal above or below the average: of deals in which more than one wild card fewer came than "
-            "expected, about as many, or more than one more."
+            "Points a deal above or below the average, in three groups: deals with over one wild "
+            "card fewer than expected, with about as many, and with over one more."
         )
         return f"{bars} {self.tr('Each game has an average of its own.')}"
 
@@ -300,7 +304,7 @@ class StatisticsWords(Phrases):
 
     def empty(self) -> str:
         """There is nothing to count."""
-        return self.tr("Nothing has been counted yet: play a deal to its end, and the first figures stand here.")
+        return self.tr("Nothing has been counted yet: play a deal to its end, and the first figures appear here.")
 
     def none_such(self) -> str:
         """The choice above leaves nothing."""

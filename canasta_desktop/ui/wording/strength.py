@@ -45,18 +45,18 @@ class StrengthWords(Phrases):
         match key:
             case "beginner":
                 return self.tr(
-                    "Lays what it can, keeps its pairs and goes out when it may, without a thought for what the "
-                    "others do."
+                    "Melds what it can, keeps its pairs and goes out when it may, without a thought for what "
+                    "the others do."
                 )
             case "easy":
                 return self.tr(
-                    "Takes the pile when that pays, and asks of each discard whether the next player can take it. It "
-                    "lays all it can, and does not ask when the deal should end."
+                    "Takes the pile when that pays, and asks of each discard whether the next player can "
+                    "take it. Melds all it can, and does not ask when the deal should end."
                 )
             case "skilled":
                 return self.tr(
-                    "Counts the cards that are gone, throws what the next player can hardly use, and weighs when to "
-                    "end the deal. It follows rules of thumb and thinks no move ahead."
+                    "Counts the cards that are gone, discards what the next player can hardly use, and "
+                    "weighs up when to end the deal. Follows rules of thumb and thinks no move ahead."
                 )
             case "strong":
                 return self.tr(
@@ -82,7 +82,7 @@ class StrengthWords(Phrases):
             case "ordered-1":
                 return self.tr("Does what comes first on a fixed list")
             case "hasty-1":
-                return self.tr("Lays everything at once")
+                return self.tr("Melds everything at once")
         return key
 
     def others(self) -> str:
@@ -116,7 +116,7 @@ class StrengthWords(Phrases):
         told = text.format(p50=self.span(level.p50), p95=self.span(level.p95), longest=self.span(level.longest))
         if not level.cut_share:
             return told
-        cut = self.tr("A limit of time ended its thinking in {share} of them.")
+        cut = self.tr("At the table a limit of time would end its thinking in {share} of them.")
         return f"{told} {cut.format(share=self._percent(level.cut_share))}"
 
     def _percent(self, share: float) -> str:
@@ -155,4 +155,4 @@ class StrengthWords(Phrases):
 
     def again(self) -> str:
         """What stands before the command."""
-        return self.tr("This makes the figures again:")
+        return self.tr("This command works out the figures again:")

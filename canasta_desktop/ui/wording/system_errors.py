@@ -19,5 +19,5 @@ class SystemWords(Phrases):
             case Unwritten.READ_ONLY:
                 return self.tr("The disk can only be read, not written to.")
             case Unwritten.NO_FOLDER:
-                return self.tr("The folder is not there.")
-        return self.tr("The system did not let it be written.")
+                return self.tr("The folder does not exist.")
+        return self.tr("The system refused to write it.")

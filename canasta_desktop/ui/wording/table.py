@@ -49,7 +49,7 @@ class Status(Phrases):
 
     def short(self, missing: int) -> str:
         """An initial meld is staged that counts too little."""
-        return self.tr("%Ln point(s) are missing for the initial meld.", "", missing)
+        return self.tr("You still need %Ln point(s) for the initial meld.", "", missing)
 
     def may_go_out(self) -> str:
         """The person can go out."""
@@ -81,7 +81,7 @@ class Status(Phrases):
 
     def waiting(self, name: str) -> str:
         """The person has asked and waits."""
-        return self.tr("{name} considers whether you may go out.").format(name=name)
+        return self.tr("{name} is deciding whether you may go out.").format(name=name)
 
     def held(self) -> str:
         """ "Wait for me" is set and another player's turn has ended."""
@@ -120,7 +120,7 @@ class TableWords(Phrases):
     def preview_take(self, count: int, is_part: bool) -> str:
         """The pile as a target before drawing; `is_part`: only so many of its cards are taken."""
         if is_part:
-            return self.tr("Take %Ln card(s) of the pile", "", count)
+            return self.tr("Take %Ln card(s) from the pile", "", count)
         return self.tr("Take the pile, %Ln card(s)", "", count)
 
     def preview_discard(self, card: int) -> str:

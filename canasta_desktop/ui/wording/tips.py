@@ -53,19 +53,20 @@ class TipWords(Phrases):
         pile = view.table.rules.pile
         match tip:
             case Tip.BLACK_THREE:
-                return (self.tr("A black three on top bars the pile until another card lies there."),)
+                return (self.tr("While a black three lies on top, nobody can take the pile."),)
             case Tip.FROZEN if pile.always_frozen:
-                pair = self.tr("Only two natural cards from your hand, of its top card’s rank, take it.")
+                pair = self.tr("To take it, you need a natural pair from your hand that matches its top card.")
                 return (self.tr("In this game the pile is always frozen."), pair)
             case Tip.FROZEN:
                 text = self.tr(
-                    "The pile is frozen for everybody: you need two natural cards of its top card’s rank in your hand."
+                    "The pile is frozen for everybody: you need a natural pair from your hand that matches "
+                    "its top card."
                 )
                 return (text,)
             case Tip.FROZEN_FOR_YOU if pile.unopened == 0:
-                return (self.tr("Before your side has melded from its hands, it cannot take the pile."),)
+                return (self.tr("Your side cannot take the pile until it has melded from the hand."),)
             case Tip.FROZEN_FOR_YOU:
-                pair = self.tr("You need two natural cards of its top card’s rank.")
+                pair = self.tr("You need a natural pair from your hand that matches its top card.")
                 return (self.tr("Until your side melds, the pile is frozen for it."), pair)
         return ()
 
@@ -101,7 +102,9 @@ class TipWords(Phrases):
             case Tip.GOING_OUT if rules.out.missing(rules.melds.canastas(table.melds[table.sides[view.seat]])):
                 return (needs, self.tr("Until then you cannot play your last card."))
             case Tip.GOING_OUT:
-                return (self.tr("Your side has its canastas: who plays the last card goes out, and the deal ends."),)
+                return (
+                    self.tr("Your side has its canastas: whoever plays their last card goes out, and the deal ends."),
+                )
         return ()
 
 

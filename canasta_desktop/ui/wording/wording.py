@@ -14,6 +14,7 @@ language the same question gives the other language's words.
 - `seat_draw`: the draw for partners and seats; `voices`: what characters say at great moments
 - `reasons`: why a computer player did what it did; `lesson`: the first deal with Anna; `replay`: deals seen again
 - `history`: the list of all matches
+- `spoken`: whole sentences for who listens instead of looking
 - `duplicates`: a deal as an expert plays it
 
 The rule sheet, the house rules, the voices and the like have many words, and no first table shows them: they are read
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.wording.replay import ReplayWords
     from canasta_desktop.ui.wording.rules.rule_words import RuleWords
     from canasta_desktop.ui.wording.seat_draw import SeatDrawWords
+    from canasta_desktop.ui.wording.spoken.words import SpokenWords
     from canasta_desktop.ui.wording.voices import VoiceWords
 
 
@@ -112,6 +114,13 @@ class Wording:
         from canasta_desktop.ui.wording.reasons import ReasonWords
 
         return ReasonWords(self.cards)
+
+    @cached_property
+    def spoken(self) -> "SpokenWords":
+        """What is heard."""
+        from canasta_desktop.ui.wording.spoken.words import SpokenWords
+
+        return SpokenWords(self.cards)
 
     @cached_property
     def duplicates(self) -> "DuplicateWords":

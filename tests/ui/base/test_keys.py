@@ -1,11 +1,23 @@
 """What keys mean, where the focus goes, and what the keyboard makes of it."""
 
+from dataclasses import replace
+
 import pytest
 
 from canasta_desktop.rules.cards import ACE, JACK, JOKER, KING, QUEEN, TWO
-from canasta_desktop.ui.base.keys import Act, Command, KeyMap
-from canasta_desktop.ui.display.display import ButtonView, Choice, Place, Question, Spot
-from canasta_desktop.ui.display.intents import Choose, ClickPlace, Continue, Press, SelectCards, Skip, ToggleCard
+from canasta_desktop.ui.base.keys import Act, Command, KeyMap, letters_by_key
+from canasta_desktop.ui.display.display import ButtonView, Choice, Question
+from canasta_desktop.ui.display.intents import (
+    Choose,
+    ClickPlace,
+    Continue,
+    Press,
+    SelectCards,
+    SelectRank,
+    Skip,
+    ToggleCard,
+)
+from canasta_desktop.ui.display.places import Place, Spot
 from canasta_desktop.ui.input.focus import FocusGroup, FocusModel, TargetWalk, heir
 from canasta_desktop.ui.input.keyboard import Keyboard
 from canasta_desktop.ui.input.read_out import ReadOut
@@ -84,6 +96,11 @@ class Board:
         ("1", None),
         ("Ctrl+7", None),
         ("Q", None),
+        ("?", Command(Act.KEY_LIST)),
+        ("Ctrl+F1", Command(Act.KEY_LIST)),
+        ("F9", Command(Act.LOG)),
+        ("Shift+F6", Command(Act.STEP_GROUP, -1)),
+        ("Shift+Space", Command(Act.SELECT_RANK)),
     ],
 )
 def test_a_key_means_its_command(key, command):
@@ -102,30 +119,50 @@ def test_where_text_is_typed_only_the_windows_keys_count():
 
 def test_letters_can_be_turned_off_and_given_to_other_commands():
     assert KeyMap(letters_on=False).command("D", in_hand=True) is None
+    assert KeyMap(letters_on=False).command("?", in_hand=True) is None
     changed = KeyMap(letters={"Z": "draw"})
     assert changed.command("Z", in_hand=True) == Command(Act.PRESS, name="draw")
     assert changed.command("D", in_hand=True) is None
+
+
+def test_chosen_letters_come_before_those_of_the_language():
+    assert letters_by_key({}, "ZPAWTFSLE")["Z"] == "draw"
+    chosen = letters_by_key({"draw": "P", "hint": "", "dance": "Q"}, "ZPAWTFSLE")
+    assert chosen == {"P": "draw", "A": "meld", "W": "discard", "F": "ask", "S": "sort", "L": "replay", "E": "why"}
+
+
+def test_the_cap_on_a_button_is_the_key_that_presses_it():
+    keys = KeyMap(letters=letters_by_key({}, "ZPAWTFSLE"))
+    names = ("draw", "discard", "undo", "lay", "continue", "keep", "ask", "step")
+    caps = [keys.cap(name, "N" if name == "step" else "") for name in names]
+    assert caps == ["Z", "W", "Ctrl+Z", "Enter", "Space", "Shift+F2", "F", "N"]
+    off = replace(keys, letters_on=False)
+    assert [off.cap(name, "N" if name == "step" else "") for name in names] == [
+        *("F2", "F4", "Ctrl+Z", "Enter", "Space", "Shift+F2", "", ""),
+    ]
 
 
 @pytest.mark.parametrize(
     ("letters", "jacks", "queens", "kings"), [("JQKA", "J", "Q", "K"), ("BDKA", "B", "D", "K"), ("VDRA", "V", "D", "R")]
 )
 def test_the_letters_on_the_cards_jump_to_their_ranks(letters, jacks, queens, kings):
-    keys = KeyMap(rank_letters=True, court_letters=letters)
-    found = [keys.command(key, in_hand=True).ranks for key in (jacks, queens, kings, "A")]
+    keys = KeyMap(court_letters=letters)
+    found = [keys.command(f"Shift+{key}", in_hand=True).ranks for key in (jacks, queens, kings, "A")]
     assert found == [(JACK,), (QUEEN,), (KING,), (ACE,)]
 
 
-def test_a_letter_on_the_cards_comes_before_the_same_letter_of_another_language():
+def test_w_is_a_wild_card_unless_it_stands_on_a_card():
     """Polish: W is the jack, D the queen, K the king, A the ace."""
-    assert KeyMap(rank_letters=True, court_letters="WDKA").command("W", in_hand=True).ranks == (JACK,)
-    assert KeyMap(rank_letters=True, court_letters="BDKA").command("W", in_hand=True).ranks == (TWO, JOKER)
+    assert KeyMap(court_letters="WDKA").command("Shift+W", in_hand=True).ranks == (JACK,)
+    assert KeyMap(court_letters="BDKA").command("Shift+W", in_hand=True).ranks == (TWO, JOKER)
 
 
-def test_rank_letters_hide_commands_in_the_hand_alone():
-    keys = KeyMap(rank_letters=True)
-    assert keys.command("D", in_hand=True) == keys.command("Q", in_hand=True) == Command(Act.TO_RANK, ranks=(10,))
-    assert keys.command("D", in_hand=False) == Command(Act.PRESS, name="draw")
+def test_a_letter_is_a_command_and_with_shift_a_rank_of_the_hand():
+    keys = KeyMap(letters=letters_by_key({}, "ZPAWTFSLE"), court_letters="BDKA")
+    assert keys.command("A", in_hand=True) == Command(Act.PRESS, name="meld")
+    assert keys.command("Shift+A", in_hand=True) == Command(Act.TO_RANK, ranks=(ACE,))
+    assert keys.command("Shift+A", in_hand=False) is keys.command("Shift+Q", in_hand=True) is None
+    assert replace(keys, letters_on=False).command("Shift+A", in_hand=True) is None
 
 
 # --- the focus
@@ -178,10 +215,46 @@ def test_without_a_right_neighbour_the_left_one_gets_it():
     assert model.key == "card:12"
 
 
+@pytest.mark.parametrize("gone", [ACTIONS[0], BAR[0]])
+def test_a_button_that_goes_gives_the_focus_to_the_hand(gone):
+    """A blind player who discards by it stands by the cards then, not on a button like "New game"."""
+    model = focused(at=gone)
+    model.show(four_players(), ACTIONS[1:], BAR[1:])
+    assert model.group is FocusGroup.HAND
+    model = focused(at=gone)
+    model.show(four_players()._replace(hand=()), ACTIONS[1:], BAR[1:])
+    assert model.group is FocusGroup.PILES
+
+
 def test_when_the_hand_is_empty_the_focus_goes_to_the_piles():
     model = focused()
     model.show(four_players()._replace(hand=()))
     assert model.key == "stock"
+    model.show(four_players())
+    assert model.key == "card:1", "and back to the hand as soon as cards are dealt"
+
+
+def test_who_goes_elsewhere_while_the_hand_is_empty_stays_there():
+    model = focused()
+    model.show(four_players()._replace(hand=()))
+    model.step(1)
+    assert model.take("pile")
+    model.show(four_players())
+    assert model.key == "pile"
+
+
+def test_a_hand_that_is_dealt_has_the_focus_unless_it_was_moved_meanwhile():
+    empty = four_players()._replace(hand=())
+    model = focused(empty)
+    model.show(empty)
+    assert model.key == "stock"
+    model.show(four_players())
+    assert model.key == "card:1"
+    model = focused(empty)
+    model.step_group(1)
+    model.show(four_players())
+    model.show(two_players())
+    assert model.group is FocusGroup.OTHERS
 
 
 def test_the_heir_is_looked_for_on_the_right_first():
@@ -298,7 +371,7 @@ def test_escape_cancels_the_innermost(qapp):
 def test_up_offers_the_targets_and_enter_places(qapp):
     board = Board(two_selected())
     board.press("Up", "Right", "Right", "Return")
-    assert board.said == ["Queens + two: +20", "Tens + two: +20", "Discard"]
+    assert board.said == ["Where to? Queens + two: +20", "Tens + two: +20", "Discard"]
     assert board.targets == ["draft:0", "draft:1", "pile", ""]
     assert board.sent == [ClickPlace(Place(Spot.PILE))]
 
@@ -347,12 +420,55 @@ def test_space_goes_on_after_another_players_turn(qapp):
 
 
 def test_keys_of_the_window_are_told_by_name(board):
-    board.press("F1", "F11", "Ctrl+,")
-    assert board.commands == ["rules", "full-screen", "settings"]
+    board.press("F1", "F11", "Ctrl+,", "F9", "?", "Ctrl+F1")
+    assert board.commands == ["rules", "full-screen", "settings", "log", "key-list", "key-list"]
+
+
+def test_keys_and_settings_open_above_the_welcome_too(board):
+    board.keyboard._display = None
+    assert [board.press(key) for key in ("?", "F11", "Ctrl+,", "F9", "D", "Left")] == [*[True] * 3, *[False] * 3]
+    assert board.commands == ["key-list", "full-screen", "settings"]
+
+
+@pytest.mark.parametrize("there", ["pile", "threes:1", "button:hint", "bar:settings"])
+def test_escape_leads_to_the_hand_and_keeps_what_is_selected(qapp, there):
+    board = Board(two_selected())
+    board.press("Right")
+    assert board.keyboard.focus.take(there)
+    board.press("Esc")
+    assert (board.key, board.sent) == ("card:2", [])
+    board.press("Esc")
+    assert board.sent == [SelectCards(())]
+
+
+def test_what_space_on_a_meld_has_selected_is_left_to_the_narrator(qapp):
+    """Said by the keyboard as well, it would be heard twice."""
+    selected = two_selected()
+    board = Board(selected._replace(hand=tuple(held._replace(selected=False) for held in selected.hand)))
+    assert board.keyboard.focus.take("stock")
+    board.keyboard.intent.connect(lambda _: board.show(selected))
+    board.press("Space")
+    assert (board.said, len(board.sent)) == ([], 1)
+
+
+def test_space_where_cards_are_needed_says_so(board):
+    assert board.keyboard.focus.take("draft:0")
+    board.press("Space")
+    assert (board.said, board.sent) == (["Select cards with the space bar first."], [])
+
+
+def test_a_key_for_what_this_game_does_not_know_says_so(board):
+    board.press("Shift+F4", "Shift+F9")
+    assert (board.said, board.sent) == (["That cannot be done now."] * 2, [])
+
+
+def test_shift_and_space_select_the_rank(board):
+    board.press("Right", "Shift+Space")
+    assert board.sent == [SelectRank(2)]
 
 
 def test_an_unknown_key_is_left_to_others(board):
-    assert not board.press("F7")
+    assert not board.press("F12")
 
 
 # --- read out
@@ -365,8 +481,8 @@ def test_an_unknown_key_is_left_to_others(board):
         (2, "You & Jonas: three of hearts, 5 points; three of diamonds, 5 points; queens, 4 cards, draft"),
         (3, "Anna & Murat: three of diamonds, 5 points; natural canasta of kings"),
         (4, "stock, 41 cards. discard pile, 9 cards, eight of clubs on top."),
-        (5, "You & Jonas, 1,840, not melded yet, from 90. Anna & Murat, 2,310, 2 canastas, may go out. Target 5,000."),
-        (6, "Murat: draws from the stock; discards 6♠."),
+        (5, "Your side 1,840; Anna and Murat 2,310. Target 5,000."),
+        (6, "Murat drew a card. Murat discarded the six of spades."),
     ],
 )
 def test_ctrl_and_a_number_reads_a_part_of_the_table(qapp, number, start):

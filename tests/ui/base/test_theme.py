@@ -9,6 +9,8 @@ import pytest
 from canasta_desktop.ui.base.theme import (
     BANDS,
     INK,
+    RING,
+    RING_WIDE,
     SHEET,
     Felt,
     Mode,
@@ -17,6 +19,7 @@ from canasta_desktop.ui.base.theme import (
     contrast,
     mixed,
     over,
+    ring_line,
     theme,
     type_sizes,
 )
@@ -110,9 +113,9 @@ def test_outlines_show_on_felt_and_trays(look):
 @looks
 def test_the_focus_ring_shows_on_every_ground(look):
     grounds = felts(look) + trays(look) + panels(look) + [look.accent, "#FFFDF8", "#E9ECF1", "#FFF4DF", "#23407A"]
-    assert contrast(look.focus, look.focus_outer) >= 3
+    assert contrast(look.focus, look.focus_gap) >= 3
     for ground in grounds:
-        assert max(contrast(look.focus, ground), contrast(look.focus_outer, ground)) >= 3
+        assert max(contrast(look.focus, ground), contrast(look.focus_gap, ground)) >= 3
 
 
 @looks
@@ -182,9 +185,14 @@ def test_qt_accepts_the_style_sheet_and_buttons_are_high_enough(app, look, capfd
 
 @looks
 def test_disabled_text_can_still_be_read(app, look):
-    from canasta_desktop.ui.appearance.stylesheet import disabled_text
+    assert worst(look.disabled, [look.panel, look.panel_2]) >= 4.5
 
-    assert worst(disabled_text(look), [look.panel, look.panel_2]) >= 3
+
+@looks
+def test_what_can_be_pressed_has_an_outline_that_shows(look):
+    assert worst(look.border, [look.panel, look.panel_2]) >= 3
+    assert worst(look.edge, [look.wood, look.wood_2, *felts(look), look.panel]) >= 3
+    assert worst(look.accent, [look.panel, look.panel_2]) >= 3
 
 
 def test_the_palette_has_the_theme_colours(app):
@@ -196,3 +204,10 @@ def test_the_palette_has_the_theme_colours(app):
     made = palette(look)
     assert made.color(QPalette.ColorRole.Window).name().upper() == look.panel
     assert made.color(QPalette.ColorRole.Highlight).name().upper() == look.accent
+
+
+def test_the_ring_of_the_focus_is_three_pixels_wide_and_has_a_gap():
+    rim, outer, inner = RING
+    assert ring_line(8) * outer.width >= 3  # a unit is 8 px at 1280x800
+    assert outer.inset + outer.width < inner.inset
+    assert rim.width == RING_WIDE == pytest.approx(inner.inset + inner.width)

@@ -5,9 +5,19 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QTabWidget,
+    QWidget,
+)
 
 from canasta_desktop.audio.protocol import Silence
 from canasta_desktop.bots.levels import policy
@@ -26,9 +36,11 @@ from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.appearance.card_style import face_style, offered_letters
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.base.theme import Mode
+from canasta_desktop.ui.dialogs import frame
 from canasta_desktop.ui.dialogs.about import AboutDialog
 from canasta_desktop.ui.dialogs.daily import Attempt, DailyDialog, DailySummary
 from canasta_desktop.ui.dialogs.deal_code import DealCodeDialog
+from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.log import LogDialog
 from canasta_desktop.ui.dialogs.rules import RulesDialog, nearest
 from canasta_desktop.ui.dialogs.seal import SealDialog, SealedDeal
@@ -123,6 +135,24 @@ def test_a_setting_applies_at_once_and_only_it_changes(qtbot):
     assert dialog.settings == Settings(speed="fast")
 
 
+def test_a_slider_says_what_it_cannot_do(qtbot):
+    dialog = opened(qtbot, SettingsDialog(Settings(text_scale=200, card_size=150)))
+    notes = [dialog.text_scale.accessibleDescription, dialog.card_size.accessibleDescription]
+    assert [note() for note in notes] == ["", ""]
+    dialog.show_reached(170, 120)
+    assert [note() for note in notes] == [
+        "On this table text gets no larger than 170% just now.",
+        "In this window the cards of your hand get no larger than 120% just now.",
+    ]
+    shown = [one.text() for one in dialog.findChildren(QLabel) if one.isVisible()]
+    assert notes[0]() in shown
+    with qtbot.waitSignal(dialog.reached_wanted):
+        dialog.card_size.slider.setValue(24)
+    assert [note() != "" for note in notes] == [True, True], "until somebody answers"
+    dialog.show_reached(200, 120)
+    assert [note() for note in notes] == ["", ""]
+
+
 @pytest.mark.parametrize(
     ("page", "name", "setting", "value"),
     [
@@ -139,11 +169,12 @@ def test_a_setting_applies_at_once_and_only_it_changes(qtbot):
         (2, "confirm_going_out", "confirm_going_out", False),
         (2, "confirm_returning", "confirm_returning", False),
         (2, "trust_partners", "trust_partners", True),
-        (2, "rank_letters", "rank_letters", True),
+        (4, "letters_on", "letters_on", False),
         (3, "sound", "sound", False),
         (3, "sound_cards", "sound_cards", False),
         (3, "sound_signals", "sound_signals", False),
         (3, "sound_music", "sound_music", False),
+        (4, "verbosity:full", "verbosity", "full"),
     ],
 )
 def test_every_setting_can_be_clicked(qtbot, page, name, setting, value):
@@ -200,7 +231,7 @@ def test_the_page_of_sounds_says_why_there_are_none(qtbot, qapp, why, word):
 def test_each_language_calls_itself_by_its_own_name(qtbot):
     dialog = opened(qtbot, SettingsDialog(Settings()))
     said = [button.text() for button in dialog.language.buttons()]
-    assert said == ["As the system", *[language.name for _, language in sorted(language_list().items())]]
+    assert said == ["Match the system", *[language.name for _, language in sorted(language_list().items())]]
 
 
 def test_where_the_chosen_language_is_not_spoken_that_of_the_system_is_marked(qtbot):
@@ -236,7 +267,7 @@ def test_the_letters_of_every_language_are_offered(qtbot):
     dialog = opened(qtbot, SettingsDialog(Settings()))
     dialog.tabs.setCurrentIndex(1)
     said = [button.text() for button in dialog.letters.buttons()]
-    assert said[0] == "As the language"
+    assert said[0] == "Match the language"
     assert {"B D K A", "J Q K A"} <= set(said)
     assert len(set(said)) == len(said)
 
@@ -416,19 +447,13 @@ def test_all_words_change_with_the_language_while_a_dialog_is_open(qtbot, qapp, 
         assert [t for t in texts(dialog) if any(letter.isalpha() for letter in t)] == before
 
 
-def test_everything_that_can_be_used_has_a_name_for_screen_readers(qtbot, played):
+def test_everything_that_can_be_used_has_a_name_and_every_button_is_reached_with_the_tab_key(
+    qtbot, played, qapp, capfd
+):
+    """In the dark theme, in which every dialog is painted here as well."""
     for dialog in every_dialog(played):
         opened(qtbot, dialog)
-        for widget in (*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLineEdit)):
-            if widget.isVisible():
-                is_inner = isinstance(widget.parent(), QLineEdit)
-                text = widget.text() if isinstance(widget, QAbstractButton) else ""
-                assert is_inner or widget.accessibleName() or text, (type(dialog).__name__, widget.objectName())
-
-
-def test_every_button_can_be_reached_with_the_tab_key(qtbot, played, qapp):
-    for dialog in every_dialog(played):
-        opened(qtbot, dialog)
+        is_named_for_screen_readers(dialog)
         dialog.activateWindow()
         reached = set()
         for _ in range(80):
@@ -441,11 +466,22 @@ def test_every_button_can_be_reached_with_the_tab_key(qtbot, played, qapp):
         wanted -= {b for b in wanted if b.focusPolicy() is Qt.FocusPolicy.NoFocus}
         left = [b.objectName() for b in wanted - reached if not (b.isCheckable() and not b.isChecked())]
         assert left == [], (type(dialog).__name__, left)
+        assert not dialog.grab().isNull()
+    said_nothing_of_style(capfd)
+
+
+def is_named_for_screen_readers(dialog: QDialog) -> None:
+    for widget in (*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLineEdit)):
+        if widget.isVisible():
+            is_inner = isinstance(widget.parent(), QLineEdit | QSpinBox)
+            text = widget.text() if isinstance(widget, QAbstractButton) else ""
+            assert is_inner or widget.accessibleName() or text, (type(dialog).__name__, widget.objectName())
 
 
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_no_button_cuts_its_text(qtbot, qapp, played, code, scale):
+def test_no_button_cuts_its_text(qtbot, qapp, played, code, scale, capfd):
+    """In the light theme, in which every dialog is painted here as well."""
     set_language(qapp, code)
     apply(Appearance(mode=Mode.LIGHT, text_scale=scale), qapp)
     for dialog in every_dialog(played):
@@ -455,6 +491,8 @@ def test_no_button_cuts_its_text(qtbot, qapp, played, code, scale):
                 needed = button.fontMetrics().horizontalAdvance(longest_part(button))
                 assert needed <= button.width(), (type(dialog).__name__, button.text())
                 assert button.height() >= min(38, button.sizeHint().height())
+        assert scale > 1 or not dialog.grab().isNull()
+    said_nothing_of_style(capfd)
 
 
 def longest_part(button: QPushButton) -> str:
@@ -462,12 +500,31 @@ def longest_part(button: QPushButton) -> str:
     return max(re.split("[ -]", button.text()), key=len) if isinstance(button, GameTile) else button.text()
 
 
-@pytest.mark.parametrize("mode", list(Mode))
-def test_every_dialog_is_painted_without_complaint(qtbot, qapp, played, mode, capfd):
-    apply(Appearance(mode=mode), qapp)
+def test_every_dialog_is_painted_without_complaint_in_high_contrast(qtbot, qapp, played, capfd):
+    apply(Appearance(mode=Mode.CONTRAST), qapp)
     for dialog in every_dialog(played):
         opened(qtbot, dialog)
         assert not dialog.grab().isNull()
+    said_nothing_of_style(capfd)
+
+
+def said_nothing_of_style(capfd) -> None:
+    """Nobody has complained of a style sheet, or of an exception while something was painted."""
     said = capfd.readouterr().err
     assert "parse" not in said
     assert "Traceback" not in said
+
+
+def test_a_dialog_with_tabs_tells_its_title_once_it_is_in_front(qtbot, monkeypatch):
+    """Orca 43 says the tab, and then no title."""
+    told = []
+    monkeypatch.setattr(frame, "notify", lambda _, text: told.append(text))
+    dialog, tabs = Dialog(None, QSize(400, 300)), QTabWidget()
+    qtbot.addWidget(dialog)
+    dialog.body.addWidget(tabs)
+    dialog.set_title("New game")
+    dialog.turn_by_keys(tabs)
+    for _ in range(2):
+        QApplication.sendEvent(dialog, QEvent(QEvent.Type.WindowActivate))
+        QApplication.processEvents()
+    assert told == ["New game"]

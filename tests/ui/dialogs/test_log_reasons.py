@@ -14,7 +14,7 @@ from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.dialogs import log
 from canasta_desktop.ui.dialogs.log import EVERYBODY, LogDialog
-from canasta_desktop.ui.dialogs.log_turn import WhyLink
+from canasta_desktop.ui.dialogs.log_turn import TurnBlock, WhyLink
 from canasta_desktop.ui.wording.events import EventContext
 from canasta_desktop.ui.wording.wording import Wording
 from tests.game.matches import match
@@ -70,12 +70,19 @@ def dialog(qtbot, game) -> LogDialog:
 
 
 def links(dialog: LogDialog) -> list[WhyLink]:
-    return dialog._links()
+    found = [block.link for block in dialog._blocks.values() if block.link is not None]
+    return [link for link in found if not link.isHidden()]
+
+
+def turn_of(link: WhyLink) -> TurnBlock:
+    block = link.parentWidget()
+    assert isinstance(block, TurnBlock)
+    return block
 
 
 def spoken(dialog: LogDialog) -> str:
     """What a screen reader finds in the list."""
-    return " | ".join([block.accessibleName() for block in dialog._blocks.values()])
+    return " | ".join([line.accessibleName() for line in dialog.scroll_area.passages()])
 
 
 def test_turns_of_computer_players_offer_their_reasons(dialog, game):
@@ -106,20 +113,44 @@ def test_keys_ask_as_well_and_the_dialog_stays_open(dialog, key):
     QTest.keyClick(link, key)
     assert dialog.answers.asked
     assert dialog.isVisible()
-    assert dialog.scroll_area.hasFocus() or QApplication.focusWidget() is dialog.scroll_area
+    assert QApplication.focusWidget() is turn_of(link).lines[0]
 
 
-def test_tab_comes_to_one_of_the_buttons_and_arrows_go_through_them(dialog):
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_line_asks_as_well_and_keeps_the_keyboard(dialog, key):
+    line = turn_of(links(dialog)[0]).lines[0]
+    dialog.scroll_area.go_to(line)
+    QTest.keyClick(line, key)
+    dialog.answers.answer()
+    assert dialog.isVisible()
+    assert QApplication.focusWidget() is line
+    assert any(other.accessibleName().startswith("Reason ") for other in line.parentWidget().lines)
+    for other in line.parentWidget().lines[1:]:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+        assert QApplication.focusWidget() is other
+
+
+def test_it_opens_at_its_end_and_is_read_line_by_line(dialog):
+    lines = dialog.scroll_area.passages()
+    shown = dialog.turns()
+    in_words = Wording().spoken.cards.in_words
+    assert [line.accessibleName() for line in lines] == [in_words(line) for _, told in shown for line in told]
+    assert not [line for line in lines if set(line.accessibleName()) & set("♠♥♦♣")]
+    assert QApplication.focusWidget() is lines[-1]
+    assert lines[-1].parentWidget().accessibleName() == shown[-1][0]
+    for key, place in ((Qt.Key.Key_Up, -2), (Qt.Key.Key_Home, 0), (Qt.Key.Key_Down, 1), (Qt.Key.Key_End, -1)):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert QApplication.focusWidget() is lines[place]
+
+
+def test_tab_leads_from_a_line_to_the_button_of_its_turn(dialog):
     found = links(dialog)
-    assert [link.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus for link in found] == [
-        *[False] * (len(found) - 1),
-        True,
-    ]
-    found[-1].setFocus()
-    QTest.keyClick(found[-1], Qt.Key.Key_Up)
-    assert found[-2].hasFocus()
-    QTest.keyClick(found[-2], Qt.Key.Key_Down)
-    assert found[-1].hasFocus()
+    for link in (found[-1], found[2]):
+        dialog.scroll_area.go_to(turn_of(link).lines[-1])
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is link
+        QTest.keyClick(link, Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is dialog.copy_button
 
 
 def test_what_takes_longer_says_so_and_nothing_before(qtbot, dialog, monkeypatch):

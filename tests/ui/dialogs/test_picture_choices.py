@@ -39,6 +39,7 @@ def test_a_screen_reader_hears_what_is_on_each_picture(dialog):
     ]
     assert [heard.state().checked for heard in said] == [1, 0, 0, 0]
     assert "Evening" in dialog.back.buttons()[0].toolTip()
+    assert [heard.text(QAccessible.Text.Description) for heard in said] == names  # which no reader says again
 
 
 def test_arrows_go_from_picture_to_picture_and_choose(dialog, qtbot):

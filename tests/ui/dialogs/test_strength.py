@@ -52,7 +52,7 @@ def test_the_strongest_stands_first_with_its_figures_and_others_below_the_levels
     told = texts(shown(qtbot))
     assert told[0] == "How strong are they?"
     assert "880 matches of Classic Canasta" in told[1]
-    order = [told.index(text) for text in ("Strong", "Easy", "Measured against", "Lays everything at once")]
+    order = [told.index(text) for text in ("Strong", "Easy", "Measured against", "Melds everything at once")]
     assert order == sorted(order)
     assert told.count("1800 ± 50") == told.count("won 75% of 400 against Easy (70% to 80%)") == 2
     assert told[-1] == "canasta-desktop simulate --ladder --matches 400 --seed 18"

@@ -4,11 +4,12 @@ import sys
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QFrame, QLabel, QMenu
+from PySide6.QtWidgets import QLabel, QMenu
 
 from canasta_desktop.game.match import Match
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.dialogs.document import Passage
 from canasta_desktop.ui.presenter import bot_process
 from canasta_desktop.ui.window.main_window import SCORE
 from tests.game.test_duplicate import played
@@ -69,7 +70,7 @@ def test_from_the_sheet_to_the_turns(scored, qtbot, qapp, monkeypatch):
     qtbot.waitUntil(lambda: not dialog.bar.isVisibleTo(dialog), timeout=LONG)
     qtbot.waitUntil(lambda: any(text.startswith("Of your ") for text in texts(dialog)), timeout=LONG)
     assert any(" than the expert" in text or " than you" in text for text in texts(dialog))
-    boxes = [frame for frame in dialog.findChildren(QFrame) if frame.accessibleName().startswith("Turn ")]
+    boxes = [frame for frame in dialog.findChildren(Passage) if frame.accessibleName().startswith("Turn ")]
     assert boxes
     for frame in boxes:
         assert "You:" in frame.accessibleName()

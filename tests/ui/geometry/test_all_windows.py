@@ -16,7 +16,8 @@ from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode, theme
 from canasta_desktop.ui.base.units import Unit
-from canasta_desktop.ui.display.display import HAND, PILE, Display, Spot
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.display.places import HAND, PILE, Spot
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
 from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
 from canasta_desktop.ui.geometry.layout import SeatShape

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.geometry.hand import arrange_hand, insertion_index, least_step, row_capacity
+from canasta_desktop.ui.base.rect import CARD_RATIO, Rect
+from canasta_desktop.ui.geometry.hand import SIZE_STEP, arrange_hand, insertion_index, least_step, row_capacity
 from canasta_desktop.ui.geometry.table import table_frame
 from tests.ui.geometry.random_specs import WINDOWS, any_spec
 
@@ -49,12 +49,12 @@ def test_every_card_of_every_hand_keeps_its_strip(seed, ranks, is_sorted):
     assert_hand_sound(arrange_hand(ranks, area, width), area, len(ranks))
 
 
-@pytest.mark.parametrize("count", [1, 2, 11, 15, 26, 27, 40, 60, 80])
 @pytest.mark.parametrize("size", WINDOWS)
-def test_hands_of_any_size_fit(size, count):
+def test_hands_of_any_size_fit(size):
     area, width = rail(1, size)
-    ranks = sorted(i % 13 for i in range(count))
-    assert_hand_sound(arrange_hand(ranks, area, width), area, count)
+    for count in (1, 2, 11, 15, 26, 27, 40, 60, 80):
+        ranks = sorted(i % 13 for i in range(count))
+        assert_hand_sound(arrange_hand(ranks, area, width), area, count)
 
 
 AREA, HW = Rect(218, 700, 924, 167.6), 104
@@ -76,13 +76,27 @@ def test_a_long_row_scales_both_steps_by_one_factor():
 
 
 @pytest.mark.parametrize("size", WINDOWS)
-def test_the_second_row_begins_where_one_holds_no_more_strips_of_24_px(size):
+def test_the_second_row_begins_where_cards_are_wider_in_two(size):
     area, width = rail(1, size)
     most = row_capacity(area.w, width)
     assert most >= (25 if size[0] >= 1280 else 19)
-    for count, rows in ((most, 1), (most + 1, 2)):
-        ranks = sorted(i % 13 for i in range(count))
-        assert arrange_hand(ranks, area, width).rows == rows
+    hands = [arrange_hand(sorted(i % 13 for i in range(count)), area, width) for count in range(1, most + 20)]
+    assert all(hand.card_width > width - SIZE_STEP for hand in hands[:most])
+    widths = [hand.card_width for hand in hands]
+    assert widths == sorted(widths, reverse=True)
+    rows = [hand.rows for hand in hands]
+    assert rows == sorted(rows)
+    assert rows[-1] == 2
+
+
+@given(st.integers(1, 80), st.integers(600, 1800), st.integers(90, 300))
+def test_cards_asked_for_larger_are_never_smaller(count, wide, high):
+    """In an area as high as the rail makes it for them."""
+    widths = []
+    for asked in range(40, 180, 3):
+        area = Rect(0, 0, wide, max(high, CARD_RATIO * asked + 13))
+        widths.append(arrange_hand(sorted(i % 13 for i in range(count)), area, asked).card_width)
+    assert widths == sorted(widths)
 
 
 def test_two_rows_put_the_first_ranks_behind_and_divide_between_ranks():

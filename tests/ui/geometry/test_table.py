@@ -130,8 +130,8 @@ def test_the_largest_text_leaves_melded_cards_most_of_their_width(name, melds):
     usual, large = [
         table_frame(random_spec(Random(melds), SEATINGS[name], (1280, 800), text, melds=melds)) for text in (1.0, 2.0)
     ]
-    assert large.meld_width >= 0.65 * usual.meld_width
-    assert large.unit.text >= 1.6
+    assert large.meld_width >= 0.7 * usual.meld_width
+    assert large.unit.text >= 1.8
 
 
 def test_who_plays_alone_among_six_has_the_piles_beside_the_own_tray():
@@ -171,11 +171,11 @@ def six_alone() -> TableSpec:
 
 @pytest.mark.parametrize("spec", [feet(), six_alone()], ids=["feet", "six alone"])
 def test_the_largest_text_gives_way_to_cards_that_would_get_small(spec):
-    """To 50 px if there is so much room with the smallest enlarged text, else to nearly what there is."""
+    """To 50 px if there is so much room with the smallest large text, else to nearly what there is."""
     frame = table_frame(spec)
-    least = min(50.0, 0.97 * table_frame(spec._replace(text=1.2)).meld_width * frame.unit.px)
+    least = min(50.0, 0.97 * table_frame(spec._replace(text=1.41)).meld_width * frame.unit.px)
     assert frame.meld_width * frame.unit.px >= least
-    assert frame.unit.text >= 1.2
+    assert frame.unit.text >= 1.4
 
 
 @pytest.mark.parametrize("window", WINDOWS)

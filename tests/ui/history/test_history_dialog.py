@@ -11,6 +11,7 @@ from canasta_desktop.archive.index import Wanted
 from canasta_desktop.archive.records import DamagedRow
 from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.inspection.shot_matches import LAST_EVENING, shown_matches
+from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.history.company import NOBODY_KNOWN, Viewer
 from canasta_desktop.ui.history.dialog import HistoryDialog
@@ -67,11 +68,11 @@ def shown_actions(dialog: HistoryDialog) -> set[str]:
 def test_each_match_is_read_as_sentences_below_its_month(dialog):
     assert dialog.model.index(0).data() == "November 2026"
     assert spoken(dialog, 1) == (
-        "With Jonas against Anna & Mira. Saturday, November 21, 2026. Classic Canasta · four players. Deal 3. "
+        "With Jonas against Anna and Mira. Saturday, November 21, 2026. Classic Canasta, four players. Deal 3. "
         "1,640 to 1,985. On the table."
     )
-    assert spoken(dialog, 2).endswith("Samba · four players. Won. 5,240 to 4,105.")
-    assert spoken(dialog, 4).startswith("Sonntag bei Oma. With Lena against Emil & Murat.")
+    assert spoken(dialog, 2).endswith("Samba, four players. Won. 5,240 to 4,105.")
+    assert spoken(dialog, 4).startswith("Sonntag bei Oma. With Lena against Emil and Murat.")
     damaged = next(line for line in range(9) if isinstance(dialog.model.row_at(line), DamagedRow))
     assert "The file is not a saved game." in spoken(dialog, damaged)
     assert [dialog.model.entry_at(line).weekday for line in (1, 2, 3)] == ["today", "yesterday", "Wed"]
@@ -163,10 +164,21 @@ def test_pills_narrow_the_list_and_say_how_many_each_answer_leaves(qtbot, dialog
     assert dialog.wanted() == Wanted(system="samba", state="lost")
 
 
+def test_who_won_among_several_persons_is_asked_for_by_itself(qtbot, dialog, rows):
+    over = next(row for row in rows if not isinstance(row, DamagedRow) and row.is_over)
+    dialog.show_rows(rows, [*rows, over._replace(own=NOBODY)])
+    pill = dialog.filters.buttons[STATE]
+    qtbot.mouseClick(pill, Qt.MouseButton.LeftButton)
+    menu = next(menu for menu in pill.findChildren(QMenu) if menu.isVisible())
+    next(action for action in menu.actions() if action.text() == "Decided among others (1)").trigger()
+    menu.close()
+    assert dialog.wanted() == Wanted(state="over")
+
+
 def test_where_nothing_is_found_all_are_shown_again_by_enter(dialog, rows):
     dialog.filters.search.setText("xyz")
     dialog.show_rows([], rows)
-    assert dialog.empty.accessibleName() == "No match is like that."
+    assert dialog.empty.accessibleName() == "No match fits this search."
     dialog.empty.button.setFocus()
     press(KEY.Key_Return)
     assert dialog.asked[-1] == ("filter_changed", Wanted())
@@ -227,7 +239,7 @@ def test_it_follows_the_language(dialog, qapp):
     set_language(qapp, "de")
     QApplication.sendPostedEvents()
     assert dialog.windowTitle() == "Partien"
-    assert spoken(dialog, 2).endswith("Samba · vier Spieler. Gewonnen. 5.240 zu 4.105.")
+    assert spoken(dialog, 2).endswith("Samba, vier Spieler. Gewonnen. 5.240 zu 4.105.")
     assert dialog.actions_row.buttons[OPEN].words == "Zurück zum Tisch"
 
 

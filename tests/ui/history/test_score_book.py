@@ -1,7 +1,7 @@
 """The score book of a match: what it says, is read line by line, printed, and keeps its figures apart."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,8 +14,9 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.systems import KEYS
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.history.book_columns import BEYOND, RING
 from canasta_desktop.ui.history.book_dialog import COPY, ScoreBookDialog
-from canasta_desktop.ui.history.book_page import BookPage
+from canasta_desktop.ui.history.book_page import TITLE, BookPage
 from canasta_desktop.ui.history.score_book import score_book
 from canasta_desktop.ui.score_sheet.best_moment import best_moment
 from canasta_desktop.ui.score_sheet.scored import scored
@@ -146,14 +147,17 @@ def test_no_figure_stands_over_another(opened, system, players, scale):
     dialog = opened(begun(system, players, deals=4), scale)
     columns = dialog._columns
     assert columns.end <= dialog.width()
+    assert BEYOND * dialog.look().u >= RING, "the ring of the keyboard stands behind the figures"
     box = dialog.list.visualRect(dialog.model.index(0)).toRectF()
     boxes = [
         part(column, box) for column in range(len(dialog.book.columns)) for part in (columns.points, columns.total)
     ]
     for place, one in enumerate(boxes):
         assert box.adjusted(-1, -1, 1, 1).contains(one) or one.right() <= columns.end + 1
+        assert not columns.is_tall or (box.top() + RING <= one.top() + 1 and one.bottom() <= box.bottom() - RING + 1)
         assert not any(one.adjusted(1, 1, -1, -1).intersects(other) for other in boxes[place + 1 :])
     assert dialog.list.geometry().bottom() <= dialog.sums.y()
+    assert dialog.list.height() >= columns.line
     assert dialog.sums.geometry().bottom() <= dialog.actions_row.buttons[COPY].y()
 
 
@@ -164,3 +168,15 @@ def test_where_deals_can_be_seen_again_that_of_the_line_is_offered(qtbot, played
     with qtbot.waitSignal(dialog.replay_wanted) as asked:
         dialog.actions_row.buttons["replay"].click()
     assert asked.args == [1]
+
+
+def test_what_has_been_done_is_told_below_title_and_outcome(opened, played):
+    dialog = opened(played)
+    paper, high = dialog.paper_box().toRect(), round(dialog.look().line_px(TITLE))
+    title = QRect(paper.x(), paper.y(), paper.width(), round(1.8 * dialog.look().u) + high)
+    before = dialog.grab().toImage()
+    dialog.actions_row.buttons[COPY].click()
+    after = dialog.grab().toImage()
+    assert dialog.accessibleDescription() == "The score book is on the clipboard."
+    assert after.copy(title) == before.copy(title)
+    assert after.copy(title.translated(0, high)) != before.copy(title.translated(0, high))

@@ -135,24 +135,24 @@ def test_the_game_played_last_comes_first():
 # --- game and players
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_every_game_can_be_chosen_with_every_number_it_has(qtbot, begin, system):
+def test_every_game_can_be_chosen_with_every_number_it_has(qtbot, begin):
     dialog = begin()
-    click(qtbot, dialog, f"system:{system}")
-    for players in SYSTEMS[system].players():
-        click(qtbot, dialog, f"players:{players}")
-        choice = dialog.choice
-        assert (choice.system, choice.players) == (system, players)
-        usual = SeatingWords().usual_names(choice.all_seats())
-        assert choice.setup(usual).rules() == rule_set(system, players)
-        assert SeatingWords().form(rule_set(system, players).seating) in texts(dialog)
+    for system, found in SYSTEMS.items():
+        click(qtbot, dialog, f"system:{system}")
+        for players in found.players():
+            click(qtbot, dialog, f"players:{players}")
+            choice = dialog.choice
+            assert (choice.system, choice.players) == (system, players)
+            usual = SeatingWords().usual_names(choice.all_seats())
+            assert choice.setup(usual).rules() == rule_set(system, players), (system, players)
+            assert SeatingWords().form(rule_set(system, players).seating) in texts(dialog), (system, players)
 
 
 def test_a_game_whose_rules_are_not_known_in_full_says_so(qtbot, begin):
     dialog = begin()
     assert [text for text in texts(dialog) if "provisional" in text] == ["Manzana (provisional)"]
     click(qtbot, dialog, "system:manzana")
-    assert any("only part of its rules is known" in text for text in texts(dialog))
+    assert any("only some of its rules are known" in text for text in texts(dialog))
 
 
 def test_how_six_are_divided_is_asked_where_it_matters(qtbot, begin):
@@ -276,7 +276,7 @@ def test_the_level_of_all_computer_players_is_one_click(qtbot, begin):
     assert [seat.level for seat in dialog.choice.seats] == ["", "beginner", "beginner", "beginner"]
     dialog.plan.set_level(2, "skilled")
     assert not any(button.isChecked() for button in dialog.game.level.buttons())
-    assert "They play at different levels, as set under Seats." in texts(dialog)
+    assert "They play at different levels, as set under “Seats”." in texts(dialog)
 
 
 def test_who_joins_is_as_strong_as_the_others(qtbot, begin):

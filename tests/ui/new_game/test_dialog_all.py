@@ -2,7 +2,16 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 from canasta_desktop.game.presets import Presets
 from canasta_desktop.resources import languages
@@ -28,6 +37,9 @@ def begin(qtbot):
 @pytest.fixture
 def own() -> Presets:
     return two_presets()
+
+
+FIELDS = (QAbstractButton, QLineEdit, QComboBox, QSpinBox)
 
 
 # --- all of it
@@ -73,9 +85,9 @@ def test_all_words_change_with_the_language_while_it_is_open(begin, qapp):
 
 def test_everything_that_can_be_used_has_a_name_for_screen_readers(begin, own):
     for dialog in every_page(begin, presets=own):
-        for kind in (QAbstractButton, QLineEdit, QComboBox):
+        for kind in FIELDS:
             for widget in dialog.findChildren(kind):
-                if widget.isVisible() and not isinstance(widget.parent(), QLineEdit | QComboBox):
+                if widget.isVisible() and not isinstance(widget.parent(), FIELDS):
                     text = widget.text() if isinstance(widget, QAbstractButton) else ""
                     name = widget.accessibleName() or text
                     assert any(letter.isalpha() for letter in name), (dialog.tabs.currentIndex(), widget.objectName())
@@ -94,9 +106,10 @@ def test_everything_can_be_reached_with_the_tab_key(qtbot, begin, own, qapp):
             qtbot.keyClick(focus, Qt.Key.Key_Tab)
         wanted = [
             widget
-            for kind in (QAbstractButton, QLineEdit, QComboBox)
+            for kind in FIELDS
             for widget in dialog.findChildren(kind)
             if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if not isinstance(widget.parent(), FIELDS)
         ]
         left = [widget.objectName() for widget in wanted if widget not in reached]
         assert left == [], dialog.tabs.currentIndex()

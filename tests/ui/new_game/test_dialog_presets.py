@@ -89,7 +89,7 @@ def test_a_contradiction_is_not_saved(qtbot, begin, own):
     dialog = begin(NewGameChoice("classic", 4, (("wild_meld_penalty", 1000),)), page=PRESETS, presets=own)
     dialog.presets.name.setText("Bad")
     click(qtbot, dialog, "preset:save")
-    assert "contradiction" in dialog.presets.notice.text
+    assert "contradict" in dialog.presets.notice.text
     assert own.find("Bad") is None
 
 
@@ -141,18 +141,24 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
-def test_a_file_that_is_no_good_preset_is_told_and_adds_nothing(begin, own, tmp_path, data):
-    path = tmp_path / "preset.json"
-    path.write_bytes(data)
+def test_a_file_that_is_no_good_preset_is_told_and_adds_nothing(begin, own, tmp_path):
     dialog = begin(page=PRESETS, presets=own)
-    dialog.presets.import_from(str(path))
-    assert dialog.presets.notice.text.startswith("The preset could not be imported. ")
-    assert len(own.all()) == 2
+    path = tmp_path / "preset.json"
+    for name, data in HOSTILE.items():
+        dialog.presets.import_from(str(tmp_path / "missing.json"))
+        before = dialog.presets.notice.text
+        path.write_bytes(data)
+        dialog.presets.import_from(str(path))
+        said = dialog.presets.notice.text
+        assert said.startswith("The preset could not be imported. "), name
+        assert said != before, f"{name}: what is said is of the file before"
+        assert len(own.all()) == 2, name
 
 
 def test_a_file_that_cannot_be_opened_is_told(begin, own, tmp_path):
     dialog = begin(page=PRESETS, presets=own)
     for path in (tmp_path, tmp_path / "missing.json"):
         dialog.presets.import_from(str(path))
-        assert dialog.presets.notice.text.endswith("The system did not let the file be opened.")
+        assert dialog.presets.notice.text.endswith(
+            "The file could not be opened. Check that you are allowed to read it."
+        )

@@ -138,7 +138,7 @@ def test_a_contradiction_is_told_at_both_rules_and_keeps_from_playing(qtbot, beg
     dialog = begin(NewGameChoice("classic", 4, (("staged_naturals", True),)), page=HOUSE_RULES)
     dialog.house_rules.show_option("naturals_majority")
     click(qtbot, dialog, "value:naturals_majority")
-    why = "does not go together with"
+    why = "does not go with"
     for name in ("staged_naturals", "naturals_majority"):
         assert why in dialog.house_rules.rows[name].notice.text
     assert dialog.house_rules.rows["always_frozen"].notice.text == ""
@@ -185,8 +185,9 @@ def test_the_sheet_follows_every_switch_and_marks_what_is_changed(qtbot, begin):
     click(qtbot, dialog, "value:always_frozen")
     marked = changed_on_sheet(dialog)
     assert any(line.startswith("Changed: The pile is always frozen") for line in marked)
-    assert any(line.startswith("Left out: For a side that has not melded yet") for line in marked)
-    assert f"Classic Canasta · Four players · {len(marked)} statements changed by house rules" in texts(dialog)
+    assert any(line.startswith("Left out: A wild card or red three turned up freezes the pile") for line in marked)
+    assert f"Classic Canasta · Four players · {len(marked)} rules changed by house rules" in texts(dialog)
+    assert dialog.sheet.toPlainText().endswith("CL-11.2*\n* ruling of this program")
     assert dialog.sheet.fresh_in_sight()
     click(qtbot, dialog, "value:always_frozen")
     assert changed_on_sheet(dialog) == []

@@ -60,7 +60,7 @@ def test_it_is_folded_until_somebody_wants_it(qtbot, begin):
     dialog = begin(page=SEATS)
     click(qtbot, dialog, f"seat:{MIRA}")
     manner = named(dialog, "seat-manner")
-    assert manner.text() == "Mira: wants the pile, always"
+    assert manner.text() == "Mira: always wants the pile"
     assert not named(dialog, "seat-risk").isVisible()
     manner.setFocus()
     qtbot.keyClick(manner, Qt.Key.Key_Space)

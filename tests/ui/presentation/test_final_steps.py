@@ -6,7 +6,7 @@ from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.rules.actions import Discard
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import STOCK, Place, Spot
+from canasta_desktop.ui.display.places import STOCK, Place, Spot
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from tests.ui.tables import match_at, sit, tokens
@@ -55,7 +55,7 @@ def at_the_start() -> Person:
         pytest.param(foot, Code.FOOT_IS_FINAL, "Taking up the foot cannot be taken back", id="foot"),
         pytest.param(three, Code.REPLACEMENT_IS_FINAL, "A three that has been replaced", id="three"),
         pytest.param(drawn, Code.DRAW_IS_FINAL, "Drawing cannot be taken back", id="draw"),
-        pytest.param(at_the_start, Code.NOTHING_TO_UNDO, "There is nothing to take back", id="nothing"),
+        pytest.param(at_the_start, Code.NOTHING_TO_UNDO, "There is nothing to undo", id="nothing"),
     ],
 )
 def test_a_step_that_has_shown_new_cards_says_why_it_is_final(played, code: Code, said: str) -> None:

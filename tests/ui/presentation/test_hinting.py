@@ -11,7 +11,8 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.actions import DO_HINT, large_buttons
-from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Display, Guidance, Place, Spot, Tone
+from canasta_desktop.ui.display.display import Display, Guidance, Tone
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.prompts import QuestionKind
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment

@@ -7,7 +7,7 @@ from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.table import DRAWING, PLAYING
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.hand_order import Sorting
 from canasta_desktop.ui.presentation.prompts import QuestionKind, Remark
 from canasta_desktop.ui.presentation.tokens import TokenStack

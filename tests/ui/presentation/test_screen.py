@@ -3,8 +3,11 @@
 import pytest
 
 from canasta_desktop.bots.policy import Temperament
+from canasta_desktop.rules.cards import read_cards
+from canasta_desktop.rules.events import Event, What
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import NEW_MELD, Display, Frost, Tone
+from canasta_desktop.ui.display.display import Display, Frost, Tone
+from canasta_desktop.ui.display.places import NEW_MELD
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from tests.ui.tables import sit, tokens
@@ -136,7 +139,7 @@ def test_how_others_play_is_explained_and_spoken_beside_their_level() -> None:
         "Expert: plays boldly",
         "Beginner",
     ]
-    assert anna.spoken == "Anna, Opponent · Beginner, 11 cards, keeps what she has"
+    assert anna.spoken == "Anna, Opponent, Beginner, 11 cards, keeps what she has"
     assert jonas.spoken.endswith("plays boldly")
     assert paul.spoken == "Paul, to play, 11 cards"
 
@@ -149,3 +152,21 @@ def test_whose_turn_it_is_is_said_instead_of_a_clause(key) -> None:
     person.press(key)
     note = display(person).note
     assert (note.lines[0], note.clause) == ("It is Anna’s turn.", "")
+
+
+def test_who_does_not_want_to_hear_their_own_moves_still_hears_what_they_could_not_know() -> None:
+    person = sit("KC 4S 5D")
+    builder = DisplayBuilder(person.match, person.seat)
+    cards = tuple(read_cards("QH"))
+    events = tuple(
+        Event(what, seat, cards) for what, seat in ((What.DRAWN, 0), (What.DISCARDED, 0), (What.DISCARDED, 1))
+    )
+
+    def heard() -> str:
+        return builder.announcement(Moment(events), person.table, ()).text
+
+    assert heard().startswith("You drew the queen of hearts. You discarded the queen of hearts. ")
+    builder.speaks_own_moves = False
+    assert heard().startswith("You drew the queen of hearts. ")
+    assert "You discarded" not in heard()
+    assert "discarded the queen of hearts" in heard()

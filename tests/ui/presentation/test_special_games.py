@@ -10,7 +10,8 @@ from canasta_desktop.rules.table import PLAYING, RUN
 from canasta_desktop.ui.dialogs.special_hands import SpecialHandsDialog
 from canasta_desktop.ui.display import intents
 from canasta_desktop.ui.display.actions import large_buttons
-from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Display, MeldKind, Place, Spot
+from canasta_desktop.ui.display.display import Display, MeldKind
+from canasta_desktop.ui.display.places import NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.hand_order import Sorting
 from canasta_desktop.ui.presentation.person import Person
 from canasta_desktop.ui.presentation.prompts import QuestionKind, Remark
@@ -82,7 +83,7 @@ def test_the_person_is_told_to_play_alone() -> None:
 def test_the_minimum_is_that_of_each_account_and_the_side_is_open_for_both() -> None:
     nothing = LONE | {"melds": [[], [], ["KS KH KD"]]}
     before = display(sit("QS QH 4S 5D", extra={"lone_player": 2}, **nothing))
-    assert [box.note for box in before.scores] == ["from 50", "from 90", ""]
+    assert [box.note for box in before.scores] == ["needs 50", "needs 90", ""]
 
 
 def test_taking_the_pile_first_is_told_to_mean_playing_alone() -> None:
@@ -126,11 +127,11 @@ def test_a_hand_stands_by_suit_where_there_are_sequences() -> None:
 def test_a_sequence_is_named_by_its_ends_and_a_samba_has_its_word() -> None:
     own, other = display(sit("4S 5S QD 4S 6S", **RUNS)).trays
     assert own.melds[0].sequence
-    assert own.melds[0].name == "hearts from the five to the nine, 5 cards, 35 points"
+    assert own.melds[0].name == "hearts from the five to the nine, 5 cards"
     assert [card.name[:4] for card in own.melds[0].cards] == ["five", "six ", "seve", "eigh", "nine"]
     samba = other.melds[0]
     assert (samba.kind, samba.label) == (MeldKind.SAMBA, "SAMBA")
-    assert samba.name == "samba, clubs from the eight to the ace, 7 cards, 1,580 points"
+    assert samba.name == "samba, clubs from the eight to the ace, 7 cards"
 
 
 def test_cards_of_one_suit_in_a_row_become_one_draft() -> None:
@@ -139,7 +140,7 @@ def test_cards_of_one_suit_in_a_row_become_one_draft() -> None:
     assert [group.rank for group in person.bench.draft.groups()] == [RUN]
     draft = display(person).trays[0].melds[-1]
     assert draft.sequence
-    assert draft.name.startswith("draft, spades from the four to the six")
+    assert draft.name.startswith("staged: spades from the four to the six")
 
 
 def test_a_click_on_a_sequence_selects_what_continues_it_at_both_ends() -> None:
@@ -223,7 +224,7 @@ def test_the_button_asks_which_melds_where_there_is_a_choice() -> None:
 def test_where_nothing_can_be_joined_the_button_is_there_and_says_why() -> None:
     person = sit("4S 5S QD", **TWICE | {"melds": [["KS KH KD"], []]})
     assert not button(person, "join").enabled
-    assert button(person, "join").why_not == "No two of your melds can be joined now."
+    assert button(person, "join").why_not == "You have no two melds that can be joined now."
     person.press("join")
     assert person.last_note is Remark.NOTHING_TO_JOIN
     assert button(sit("4S 5S QD"), "join") is None
@@ -286,7 +287,7 @@ def test_a_match_of_four_deals_shows_the_deal_in_place_of_a_target() -> None:
 
 def test_a_closed_book_is_told_as_closed() -> None:
     shown = display(sit("KC QS", **FOOT | {"melds": [["KS KH KD KC KS KH KD"], []]}))
-    assert shown.trays[0].melds[0].name == "natural canasta of kings, 7 cards, 570 points, closed"
+    assert shown.trays[0].melds[0].name == "natural canasta of kings, 7 cards, closed"
 
 
 # --- threes and special hands (MA-2, MA-7)
@@ -353,14 +354,14 @@ def test_a_special_hand_is_laid_down_from_the_list(qtbot) -> None:
     person = sit(STRAIGHT, **MODERN | {"phase": "play"})
     assert display(person).status == "You hold a special hand, Straight: you can lay it down and end the deal."
     shown = large_buttons(display(person))[0]
-    assert (shown.key, shown.text, shown.primary) == ("special:straight", "Show: Straight", True)
+    assert (shown.key, shown.text, shown.primary) == ("special:straight", "Lay down: Straight", True)
     dialog = SpecialHandsDialog(person.bench.draft.special_actions.specials, Wording())
     qtbot.addWidget(dialog)
     dialog.chosen.connect(lambda key: person.handle(intents.Press(f"special:{key}")))
     dialog.boxes["straight"].button.click()
     assert not person.table.over
     asked = display(person).question
-    assert (asked.text, asked.choices[0].text) == ("Show the special hand Straight and end the deal?", "Show")
+    assert (asked.text, asked.choices[0].text) == ("Lay down the special hand Straight and end the deal?", "Lay down")
     person.handle(intents.Choose(0))
     assert person.table.over
     assert person.table.special == "straight"
@@ -407,9 +408,9 @@ def test_a_red_three_waits_for_the_hand_of_its_owner() -> None:
 def test_a_forgotten_red_three_comes_before_everything_else() -> None:
     person = sit("3H 4S 5S 6D", **BY_HAND)
     person.press("draw")
-    assert display(person).status == "You have forgotten your red three: lay it out before anything else."
+    assert display(person).status == "You forgot your red three: lay it out before anything else."
     drop(person, "4S", PILE)
-    assert display(person).note.lines[0] == "You hold a three that must be laid out before anything else."
+    assert display(person).note.lines[0] == "You hold a three that you must lay out before anything else."
     person.press("lay-three")
     assert person.table.turn.phase == PLAYING
     assert button(person, "discard").enabled
@@ -458,7 +459,7 @@ def test_where_asking_after_melds_is_in_time_the_button_stays() -> None:
     assert person.match.to_act() == 2
     assert person.match.play(2, Answer(False)) is None
     assert not button(person, "ask").enabled
-    assert button(person, "ask").why_not == "You may ask only once in a deal, and have done so."
+    assert button(person, "ask").why_not == "You may ask only once in a deal, and you have already asked."
     assert display(person).status == "Your partner said no: you may not go out in this turn. Meld, or discard a card."
 
 

@@ -11,7 +11,8 @@ from canasta_desktop.rules.statements import statements
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Tone
+from canasta_desktop.ui.display.display import Tone
+from canasta_desktop.ui.display.places import NEW_MELD, PILE, STOCK
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
 from canasta_desktop.ui.presentation.screen import Moment
 from canasta_desktop.ui.presentation.tips import due_tip
@@ -24,7 +25,7 @@ CANASTA = [["AS AH AD AC AS AH AD"], []]
 MODERN = {"system": "modern-american", "pile": "4C 6D", "stock": 40}
 
 CASES = [
-    pytest.param("KS 9D 4S", {"pile": "4C 3S"}, Tip.BLACK_THREE, "CL-6.8", "until another card lies there", id="black"),
+    pytest.param("KS 9D 4S", {"pile": "4C 3S"}, Tip.BLACK_THREE, "CL-6.8", "nobody can take the pile", id="black"),
     pytest.param("KS 9D 4S", {"pile": "2C 4C", "melds": OPEN, "frozen": True}, Tip.FROZEN, "CL-6.4", "", id="frozen"),
     pytest.param("KS 9D 4S", {}, Tip.FROZEN_FOR_YOU, "CL-6.3", "frozen for it", id="frozen-for-you"),
     pytest.param(

@@ -1,7 +1,7 @@
 """Tokens: a card keeps its number while it moves."""
 
 from canasta_desktop.rules.cards import read_cards
-from canasta_desktop.ui.display.display import HAND, PILE, STOCK, Place, Spot
+from canasta_desktop.ui.display.places import HAND, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.tokens import TokenBook, TokenStack
 
 IN_HAND = TokenStack(HAND)

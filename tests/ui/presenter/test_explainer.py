@@ -110,7 +110,7 @@ def test_where_the_answer_is_not_the_same_it_is_said_that_nobody_knows(
     assert game.past_choice(index).action != Discard(8)
     explainer.ask([index])
     qtbot.waitUntil(lambda: bool(explainer.text(index)), timeout=LONG)
-    assert explainer.text(index) == f"Why {NAMES[actors(game)[index]]} did this can no longer be told."
+    assert explainer.text(index) == f"It is no longer known why {NAMES[actors(game)[index]]} did this."
 
 
 def test_once_another_deal_is_on_the_table_nobody_is_asked(asked: Make) -> None:

@@ -19,7 +19,8 @@ from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.table import DRAWING
 from canasta_desktop.ui.display import intents
-from canasta_desktop.ui.display.display import BACK, HAND, PILE, STOCK, Display, Place, Spot
+from canasta_desktop.ui.display.display import BACK, Display
+from canasta_desktop.ui.display.places import HAND, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
 from canasta_desktop.ui.presentation.notices import DISMISS
 from canasta_desktop.ui.presenter.bot_process import BotProcess
@@ -131,7 +132,7 @@ def test_a_hint_that_the_worker_cannot_give_is_told_in_a_whole_sentence(seated: 
     presenter.start()
     presenter.handle(intents.Press("hint"))
     qtbot.waitUntil(lambda: presenter.person.last_note == Message(Code.HINT_FAILED), timeout=20_000)
-    assert presenter.display.note.lines == ("There is no hint now: the computer’s thinking stopped. Ask once more.",)
+    assert presenter.display.note.lines == ("There is no hint now: the computer could not finish thinking. Ask again.",)
 
 
 SILENT = [sys.executable, "-c", "import time; time.sleep(60)"]

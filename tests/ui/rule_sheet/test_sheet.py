@@ -16,9 +16,11 @@ from canasta_desktop import cli
 from canasta_desktop.resources import languages
 from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import rule_set
-from canasta_desktop.rules.statements import statements
+from canasta_desktop.rules.statements import Statement, statements
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.rule_sheet.sheet import FORMATS, as_set, rule_sheet, to_html, to_markdown
+from canasta_desktop.ui.rule_sheet.written import CardSign, WrittenExample, WrittenLine
+from canasta_desktop.ui.wording.rules.key_figures import FigureLine
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Paragraph, Section
 from canasta_desktop.ui.wording.wording import Wording
 from tests.patience import patience
@@ -96,6 +98,11 @@ class Page(HTMLParser):
         return [text.strip() for text in self.texts.get(name, [])]
 
 
+def cited(said: Statement) -> str:
+    """The clause of a statement as it stands on the sheet."""
+    return said.clause + ("*" if said.ruling else "")
+
+
 def rendered(markdown: str) -> list[str]:
     """The lines that Qt's reader of Markdown shows."""
     document = QTextDocument()
@@ -108,28 +115,26 @@ def rendered(markdown: str) -> list[str]:
 
 @forms
 @all_languages
-def test_the_page_has_each_rule_once_with_its_clause(sheet, system, players, language):
+def test_page_and_markdown_have_each_rule_once_with_its_clause(sheet, system, players, language):
     made = sheet(system, players, language)
+    wanted = Counter(cited(one) for one in statements(rule_set(system, players)))
     page = Page(to_html(made))
-    assert Counter(page.all("clause")) == Counter(one.clause for one in statements(rule_set(system, players)))
+    assert Counter(page.all("clause")) == wanted
     assert page.all("rule") == [one.text for section in made.sections for one in section.paragraphs]
     assert page.all("h1") == [made.title]
     assert page.all("h2") == [section.title for section in made.sections]
-
-
-@forms
-@all_languages
-def test_the_markdown_has_each_rule_once_with_its_clause(sheet, system, players, language):
-    made = sheet(system, players, language)
+    assert list(zip(page.all("th"), page.all("td"), strict=True)) == [*made.figures]
     lines = to_markdown(made).splitlines()
     rules = [line for line in lines if line.startswith("- ")]
-    clauses = Counter(re.search(r"\(([^()]*)\)$", line).group(1) for line in rules)
-    assert clauses == Counter(one.clause for one in statements(rule_set(system, players)))
+    clauses = Counter(re.search(r"\(([^()]*)\)$", line).group(1).replace("\\", "") for line in rules)
+    assert clauses == wanted
     assert [line[3:] for line in lines if line.startswith("##")] == [section.title for section in made.sections]
     shown = rendered(to_markdown(made))
+    cells = [cell for line in made.figures for cell in line]
+    assert shown[shown.index(made.figures_title) :][2 : 2 + len(cells)] == cells
     for section in made.sections:
         for one in section.paragraphs:
-            assert shown.count(f"{one.text} ({one.clause})") == [p.text for p in section.paragraphs].count(one.text)
+            assert shown.count(f"{one.text} ({one.cited})") == [p.text for p in section.paragraphs].count(one.text)
 
 
 @german_and_english
@@ -193,22 +198,32 @@ def test_a_value_is_written_as_the_command_line_takes_it(run, sheet, name, value
 def nasty(made):
     """The sheet with a text full of marks in every place."""
     section = Section(Heading.PLAYERS, NASTY, (Paragraph(NASTY, NASTY, Rule.TIE),))
-    return replace(made, title=NASTY, players=NASTY, changed=NASTY, chapters=NASTY, footer=NASTY, sections=(section,))
+    texts = dict.fromkeys(("title", "players", "changed", "figures_title", "chapters", "footer"), NASTY)
+    example = WrittenExample(NASTY, (WrittenLine(NASTY, ((CardSign(NASTY, is_red=False),),)),), None, NASTY)
+    boxes = {Heading.PLAYERS: (example,)}
+    return replace(made, **texts, figures=(FigureLine(NASTY, NASTY),), sections=(section,), examples=boxes)
 
 
 def test_no_text_is_markup_on_the_page(sheet):
     text = to_html(nasty(sheet()))
     page = Page(text)
-    for place in ("h1", "h2", "players", "changed", "rule", "clause", "a"):
+    for place in ("h1", "h2", "players", "changed", "caption", "th", "td", "rule", "clause", "a", "verdict"):
         assert page.all(place) == [NASTY], place
-    assert page.all("title") == [f"{NASTY} · {NASTY}"]
+    assert page.all("title") == [f"{NASTY} · {NASTY}", NASTY]
     assert "b" not in page.texts
     assert text.count("</style>") == 1
 
 
 def test_no_text_is_markup_in_markdown(sheet):
     shown = rendered(to_markdown(nasty(sheet())))
-    assert [line for line in shown if line.strip()] == [*[NASTY] * 4, f"{NASTY} ({NASTY})", NASTY]
+    assert [line for line in shown if line.strip()] == [
+        *[NASTY] * 7,
+        f"{NASTY} ({NASTY})",
+        NASTY,
+        f"{NASTY} {NASTY}",
+        NASTY,
+        NASTY,
+    ]
 
 
 @pytest.mark.parametrize("text", ["- a", "+ a", "1. a", "12) a", "---", "# a", "> a", "1.500 a", "2 a", "a\n\n# b"])

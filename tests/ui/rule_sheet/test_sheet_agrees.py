@@ -41,16 +41,16 @@ def test_a_card_that_must_be_discarded_is_not_one_that_may_be_left(qapp, system,
     """VA-2.20, VS-7.2: the engine wants it, `discard-required`."""
     sheet = " ".join(said(system, 4, **options).values())
     assert "You may not meld them all." in sheet
-    assert "one card may be left" not in sheet
-    assert "at most one card" not in sheet
-    assert "exactly one card must be left then, which you discard." in sheet
+    assert "may keep one card" not in sheet
+    assert "At most one card" not in sheet
+    assert "Exactly one card must be left then, which you discard." in sheet
 
 
 def test_the_turn_without_a_discard_does_not_go_out_where_one_is_required(qapp):
     """GT-9.2 forbids the discard that VA-2.20 wants."""
     usual = said("global-trade", 4)
     assert usual[Rule.LAST_THREE_NO_DISCARD_OUT].startswith(
-        "If you meld all your cards in such a turn, you have gone out;"
+        "If you meld all your cards in such a turn, you have gone out."
     )
     required = said("global-trade", 4, final_discard="required")
     assert Rule.LAST_THREE_NO_DISCARD_OUT not in required
@@ -73,20 +73,18 @@ def test_what_takes_a_frozen_pile_points_to_its_exceptions(qapp, system, options
     """GT-6.4, VA-2.9, VS-5.7."""
     sheet = said(system, 4, **options)
     exception = next(text for code, text in sheet.items() if code in TAKE_FROZEN)
-    assert exception.endswith(f"Another rule holds while a {tops} lies on top, as is said below.")
+    assert exception.endswith(f"While a {tops} lies on top, another rule holds (see below).")
 
 
 def test_a_pile_without_exceptions_has_none_announced(qapp):
     for system, options in (("classic", {}), ("global-trade", {"top_wild_takeable": False}), ("samba", {})):
-        assert said(system, 4, **options)[Rule.TAKE_FROZEN].endswith("The 3 of them are melded.")
+        assert said(system, 4, **options)[Rule.TAKE_FROZEN].endswith("You meld all 3.")
 
 
 def test_with_a_black_three_on_top_nothing_else_is_called_the_only_way(qapp):
     """VS-5.7: black threes are no natural cards, so a rule of natural cards alone would bar them."""
     sheet = said("verschaerft", 4, take_with_wild=True)
-    assert (
-        sheet[Rule.TAKE_PAIR_BEFORE_INITIAL_MELD] == "As long as you have not melded, a wild card does not do for that."
-    )
+    assert sheet[Rule.TAKE_PAIR_BEFORE_INITIAL_MELD] == "Until you have melded, a wild card will not do for that."
 
 
 def test_a_pile_of_which_a_sequence_takes_one_card_is_not_always_taken_whole(qapp):
@@ -104,8 +102,8 @@ def test_in_cut_throat_it_is_said_who_can_ask(qapp, asking):
     """CL-13.2, CL-8.6: nobody has a partner before the pile is taken, and the lone player never."""
     sheet = said("classic", 3, ask_partner=asking)
     assert sheet[Rule.ASKING_PARTNERS] == (
-        "Only who has a partner can ask: nobody before the sides are formed, and the lone player never. They go out "
-        "without asking."
+        "Only a player with a partner can ask: nobody before the sides are formed, and never the lone player. Without "
+        "a partner you go out without asking."
     )
     assert Rule.ASKING_PARTNERS not in said("classic", 4)
 
@@ -144,8 +142,8 @@ def test_a_black_three_that_does_not_freeze_is_one_that_was_discarded(qapp):
     """VA-2.6 beside CG-2.3."""
     sheet = said("classic-german", 4, black_three_freezes=False)
     assert sheet[Rule.PILE_TOP_BLACK_THREE_FREE_DISCARDED] == (
-        "A pile with a black three on top cannot be taken. But a discarded one does not freeze it: once another card "
-        "covers it, it has no effect any more."
+        "You cannot take a pile with a black three on top. But a discarded one does not freeze the pile: once another "
+        "card covers it, it no longer has any effect."
     )
     assert Rule.PILE_TOP_BLACK_THREE_FREE in said("classic", 4)
     assert Rule.FROZEN_BY_BLACK_THREE_TURNED not in said("classic", 4, black_three_freezes=True, upcard_cover="threes")

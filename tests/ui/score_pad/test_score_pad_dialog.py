@@ -5,8 +5,7 @@ from datetime import datetime
 from itertools import count
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from canasta_desktop.game import files
@@ -20,6 +19,7 @@ from canasta_desktop.ui.score_pad.dialog import ScorePadDialog
 from canasta_desktop.ui.score_sheet.stage import bare_stage
 from canasta_desktop.ui.wording.wording import Wording
 from tests.pad.pads import figures, pad
+from tests.ui.fingers import scrolls
 from tests.ui.new_games import click, dress, named
 
 ENTER, SPACE, RIGHT = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Right
@@ -94,7 +94,7 @@ def test_a_match_of_samba_for_three_pairs_is_played_by_keys(qtbot, open_pads, fo
     write_deal(qtbot, dialog, 0, ("1", "", "1", "2", "400+85", ""), ("", "1", "", "", "210", "55"), [""] * 5 + ["120"])
     assert folder.load()[0][0].totals == (500 + 1500 + 200 + 485 + 200, 300 + 210 - 55, -120)
     assert shown_rows(dialog)[1] == (
-        "Enter deal 2, Ben deals. Anna & Dora: from 90; Ben & Emil: from 50; Cleo & Fay: from 15"
+        "Enter deal 2, Ben deals. Anna & Dora: needs 90; Ben & Emil: needs 50; Cleo & Fay: needs 15"
     )
     write_deal(qtbot, dialog, -1, ("", "", "5", "", "300", ""), [""] * 6, ("1", "", "", "", "90", ""))
     assert shown_rows(dialog)[1].endswith("Cleo & Fay: +590, Total 470")
@@ -131,7 +131,7 @@ def test_an_old_line_is_corrected_by_keys_and_taken_back(qtbot, open_pads, folde
     keep_typing(qtbot, dialog, "1600")
     assert dialog.entry.grid.sums(0) == ("+1,600", "1,600")
     qtbot.keyClick(dialog.focusWidget(), ENTER, CTRL)
-    assert shown_rows(dialog)[2] == "Enter deal 3, Anna deals. Anna: from 120; Ben: from 50"
+    assert shown_rows(dialog)[2] == "Enter deal 3, Anna deals. Anna: needs 120; Ben: needs 50"
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Z, CTRL)
     assert folder.load()[0][0].totals == (1600, 220)
     click(qtbot, dialog, "pad:redo")
@@ -223,26 +223,11 @@ def test_a_damaged_pad_is_told_and_a_full_disk_too(qtbot, open_pads, folder, tmp
     assert folder.load()[0][0].totals == (500, 20)
 
 
-def draw_finger_up(qtbot, view: QWidget) -> None:
-    device = QTest.createTouchDevice()
-    places = [QPoint(60, y) for y in range(view.height() - 10, 10, -12)]
-    QTest.touchEvent(view, device).press(0, places[0], view).commit()
-    for place in places:
-        qtbot.wait(20)  # a finger that jumps would be no finger
-        QTest.touchEvent(view, device).move(0, place, view).commit()
-    QTest.touchEvent(view, device).release(0, places[-1], view).commit()
-
-
 def test_a_finger_scrolls_the_fields(qtbot, open_pads):
     dialog = open_pads(pad("modern-american", 4), size=QSize(920, 540))
     keep_typing(qtbot, dialog, ENTER, ENTER)
     area = dialog.entry.grid.scroll_area
-    for _ in range(8):  # nobody touches a page in the moment in which it comes up
-        qtbot.wait(50)
-        draw_finger_up(qtbot, area.viewport())
-        if area.verticalScrollBar().value() > 40:
-            return
-    pytest.fail("the fields stay where they are")
+    assert scrolls(area.viewport(), area.verticalScrollBar().value)
 
 
 def test_it_follows_the_language_while_a_deal_is_entered(qapp, qtbot, open_pads):
@@ -261,6 +246,13 @@ def test_it_follows_the_language_while_a_deal_is_entered(qapp, qtbot, open_pads)
 def test_the_sheet_becomes_a_pdf(open_pads, tmp_path):
     dialog = open_pads(pad("classic", 4, *[figures(100, 200)] * 30))
     dialog.list.buttons["open"].click()
+    pages = dialog.page.out.pages()
+    assert len(pages) > 2
+    assert [row.line.head.number for page in pages for row in page.rows] == list(range(1, 31))
+    for page in pages:
+        assert page.rows[-1].geometry().bottom() <= page.scroll_area.height()
+        assert page.rows_area.height() <= page.scroll_area.height()
+        assert page.graph.isHidden() == (page is not pages[0])
     dialog.page.out.save_to(str(tmp_path / "pad.pdf"))
     assert (tmp_path / "pad.pdf").read_bytes().startswith(b"%PDF")
     assert dialog.page.notice.text == "The score is saved as pad.pdf."

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from canasta_desktop.bots.levels import policy
@@ -14,7 +14,7 @@ from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.resources import languages
 from canasta_desktop.rules.cards import JOKER, QUEEN, read_cards
 from canasta_desktop.rules.rng import Rng
-from canasta_desktop.rules.scoring import Item
+from canasta_desktop.rules.scoring import Item, ScoreLine, ScoreSheet
 from canasta_desktop.rules.table import NOBODY, RUN
 from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.base.language import set_language
@@ -24,8 +24,8 @@ from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.display.display import Expression, MeldKind
 from canasta_desktop.ui.presentation.screen import DisplayBuilder
 from canasta_desktop.ui.score_sheet.best_moment import best_moment
-from canasta_desktop.ui.score_sheet.deal import ScoredDeal
-from canasta_desktop.ui.score_sheet.graph import ticks_for
+from canasta_desktop.ui.score_sheet.deal import CountedMeld, ScoredDeal
+from canasta_desktop.ui.score_sheet.graph import heights_for
 from canasta_desktop.ui.score_sheet.paper import LOSS, MUTED, side_colour
 from canasta_desktop.ui.score_sheet.scored import scored
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
@@ -124,6 +124,20 @@ def test_lines_stand_in_the_order_of_the_engine_and_add_up(opened, classic):
     assert total.figures == [f"{score:,}".replace("-", "−") for score in classic.totals]
 
 
+def test_a_line_of_nothing_but_sequences_is_called_sambas(opened, samba):
+    deal = scored(samba, 0)
+    for kinds, called in (((MeldKind.SAMBA,), "Sambas"), ((MeldKind.SAMBA, MeldKind.NATURAL), "Other canastas")):
+        melds = tuple(
+            [
+                CountedMeld(MeldInfo(RUN, read_cards("4S 5S 6S 7S 8S 9S TS"), kind=kind), Item.OTHER_CANASTAS, 1500)
+                for kind in kinds
+            ]
+        )
+        sheet = ScoreSheet(0, (ScoreLine(Item.OTHER_CANASTAS, 1500, 1, (), "SA-10.2"),))
+        columns = (replace(deal.columns[0], sheet=sheet, melds=melds), *deal.columns[1:])
+        assert row_of(opened(samba, columns=columns), Item.OTHER_CANASTAS).name == called
+
+
 def test_where_no_minimum_is_needed_there_is_none_for_the_next_deal(opened, classic):
     """VA-6.16"""
     columns = scored(classic, 0).columns
@@ -131,6 +145,7 @@ def test_where_no_minimum_is_needed_there_is_none_for_the_next_deal(opened, clas
     for some, said in ((columns, ["50", "50"]), (free, ["–", "–"])):
         dialog = opened(classic, columns=some)
         assert (dialog.paper.sums[-1].name, dialog.paper.sums[-1].figures) == ("Next minimum", said)
+    assert opened(classic, winner=0).paper.sums[-1].objectName() == "sum:total"
 
 
 def test_a_line_opens_to_what_it_counts_by_mouse_and_by_keys(opened, classic, qtbot):
@@ -181,7 +196,7 @@ def test_what_is_shortened_is_told_where_the_mouse_rests(opened, six):
     dialog = opened(six, None, scaled(1.25))
     long = "Maximiliane & Konstantin-Alexander von Hohenlohe"
     dialog.paper._rights[0] = dialog.rows[0].name = long
-    dialog._arrange()
+    dialog.place()
     assert dialog.paper._heads[0].toolTip() == long
     assert dialog.rows[0].toolTip().startswith(long)
     assert dialog.paper.sums[0].toolTip() == ""
@@ -202,10 +217,10 @@ def test_the_clause_of_a_line_is_a_link(opened, classic, qtbot):
     assert told.args == ["CL-10.3"]
 
 
-def test_the_arrows_go_through_lines_and_sums(opened, classic, qtbot):
+def test_the_arrows_go_through_lines_sums_and_the_course_of_the_match(opened, classic, qtbot):
     dialog = opened(classic)
-    rows = dialog.paper.all_rows
-    for key, wanted in (("Down", 0), ("Down", 1), ("End", -1), ("Up", -2), ("Home", 0), ("Up", 0)):
+    rows = [*dialog.paper.all_rows, dialog.paper.graph, dialog.paper.moment]
+    for key, wanted in (("Down", 0), ("Down", 1), ("End", -1), ("Up", -2), ("Up", -3), ("Home", 0), ("Up", 0)):
         qtbot.keyClick(QApplication.focusWidget(), getattr(Qt.Key, f"Key_{key}"))
         assert QApplication.focusWidget() is rows[wanted], key
 
@@ -213,9 +228,22 @@ def test_the_arrows_go_through_lines_and_sums(opened, classic, qtbot):
 def test_a_screen_reader_hears_every_line_with_its_sides(opened, classic):
     dialog = opened(classic)
     names = [row.accessibleName() for row in dialog.paper.all_rows]
-    assert all("You & Jonas: " in name and "Anna & Mira: " in name for name in names)
+    assert all("Your side: " in name and "Anna and Mira: " in name for name in names)
     assert names[0].startswith("Melded cards. ")
-    assert "Anna & Mira: 0, " in dialog.paper.graph.accessibleName()
+    assert [sign for name in names for sign in "–\N{MINUS SIGN}" if sign in name] == []  # few voices say them
+    assert any(name.startswith("Left in hand. ") and ": minus " in name for name in names)
+    roles = {QAccessible.queryAccessibleInterface(row).role() for row in dialog.paper.all_rows}
+    assert roles == {QAccessible.Role.ListItem}
+    assert dialog.accessibleName().startswith("Score of deal 1. ")
+    totals = [
+        f"{points:,}, total {after:,}"
+        for points, after in zip([sheet.total for sheet in classic.sheets()], classic.totals, strict=True)
+    ]
+    assert dialog.accessibleDescription() == f"Your side {totals[0]}; Anna and Mira {totals[1]}."
+    counted = dialog.paper.rows[0].accessibleDescription()
+    assert counted.startswith("Your side. ")
+    assert 0 < counted.index(". Anna and Mira. ") < counted.rindex(": ")
+    assert "Anna and Mira: 0, " in dialog.paper.graph.accessibleName()
 
 
 # --- ways on
@@ -305,6 +333,7 @@ def test_it_is_printed(opened, classic, tmp_path):
     printer = dialog.out.asking.printer()
     printer.setOutputFormat(type(printer).OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setResolution(200)  # dots an inch; at the usual 1200 all pictures are painted 36 times as large
     dialog.out.asking.accepted.emit(printer)
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")
     assert dialog.paper.note == "The score has been sent to the printer."
@@ -452,9 +481,12 @@ def test_the_best_moment_is_the_dearest_canasta(classic):
 
 
 def test_the_graph_names_heights_around_all_scores_and_the_target():
-    assert ticks_for([(0, 745, 3120), (0, 1190, 2570)], 5000) == [0, 1000, 2000, 3000, 4000, 5000]
-    assert ticks_for([(0, -300)], 0)[0] <= -300
-    assert ticks_for([(0, 0)], 0)[-1] >= 100
+    whole = (0, 1000, 2000, 3000, 4000, 5000)
+    assert heights_for([(0, 745, 3120), (0, 1190, 2570)], 5000) == (0, whole)
+    assert heights_for([(0, -70, 3120), (0, 1190, 2570)], 5000) == (-200, whole)
+    assert heights_for([(0, -1000), (0, 4000)], 5000) == (-2000, (-2000, 0, 2000, 4000, 6000))
+    assert heights_for([(0, -300)], 0).low <= -300
+    assert heights_for([(0, 0)], 0).ticks[-1] >= 100
 
 
 def test_all_inks_can_be_read_on_paper():

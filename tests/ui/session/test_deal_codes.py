@@ -124,6 +124,60 @@ def test_a_wrong_character_is_named_and_selected(table, language, told):
     assert dialog.play_button.isEnabled()
 
 
+SLIPS = {
+    "a lost one": (
+        CODE.replace("A5HC", "A5C"),
+        "One is missing after character 14: look at “A5C”.",
+        "Nach dem 14. Zeichen fehlt eines: Schau dir „A5C“ an.",
+    ),
+    "one typed twice": (
+        CODE.replace("A5HC", "A5HHC"),
+        "Character 16, H, is one too many: look at “A5HHC”.",
+        "Das 16. Zeichen, H, ist eines zu viel: Schau dir „A5HHC“ an.",
+    ),
+    "two swapped": (
+        CODE.replace("A5HC", "AH5C"),
+        "Characters 14 and 15 have changed places: look at “AH5C”.",
+        "Das 14. und das 15. Zeichen sind vertauscht: Schau dir „AH5C“ an.",
+    ),
+    "the first lost": (
+        VECTORS[1]["code"][1:],
+        "The first character is missing: look at “07M”.",
+        "Das erste Zeichen fehlt: Schau dir „07M“ an.",
+    ),
+    "the last lost": (CODE[:-1], "The last character is missing.", "Das letzte Zeichen fehlt."),
+}
+
+
+def test_a_slip_of_the_typing_is_located_and_corrected_by_a_button(table):
+    dialog = ask(table)
+    for typed, *told in SLIPS.values():
+        for language, said in zip(("en", "de"), told, strict=True):
+            table.change(language=language)
+            QGuiApplication.clipboard().setText(typed)
+            dialog.paste_button.click()
+            assert said in shown(dialog)
+            if "„" in said:
+                assert dialog.field.selectedText() in said
+            assert not dialog.play_button.isEnabled()
+            table.bot.mouseClick(dialog.correct_button, Qt.MouseButton.LeftButton)
+            assert dialog.field.text() in (CODE, VECTORS[1]["code"])
+            assert dialog.play_button.isEnabled()
+            assert not dialog.correct_button.isVisible()
+            assert dialog.field.selectedText() in dialog.field.text().split("-")
+
+
+AMBIGUOUS = VECTORS[1]["code"][:-1]
+"""Its last character is missing, or another one at another place."""
+
+
+def test_where_two_codes_may_have_been_meant_none_is_offered(table):
+    dialog = ask(table)
+    QTest.keyClicks(dialog.field, AMBIGUOUS)
+    assert "There is more to come" in shown(dialog)
+    assert not dialog.correct_button.isVisible()
+
+
 def test_what_was_copied_stands_there_already_if_it_is_a_code(table):
     QGuiApplication.clipboard().setText(f" {CODE}\n")
     assert ask(table).field.text() == CODE
@@ -132,7 +186,7 @@ def test_what_was_copied_stands_there_already_if_it_is_a_code(table):
     dialog = dialog_of(table, commands.DEAL_CODE)
     assert dialog.field.text() == ""
     dialog.paste_button.click()
-    assert "is none of a deal code" in shown(dialog)
+    assert "does not belong in a deal code" in shown(dialog)
 
 
 def test_every_published_code_is_shown_and_can_be_played(table):

@@ -100,7 +100,7 @@ def test_a_copy_is_saved_where_it_was_asked_for(table, tmp_path):
 
 def test_a_copy_that_cannot_be_written_is_told(table, tmp_path):
     table.session.files.save_to(str(tmp_path / "no" / "folder.canasta"))
-    assert trouble(table) == "“folder.canasta” could not be written.\nThe folder is not there."
+    assert trouble(table) == "“folder.canasta” could not be written.\nThe folder does not exist."
 
 
 # --- opening
@@ -113,7 +113,7 @@ def test_a_file_is_opened_and_the_game_before_is_kept(table, file):
     assert table.match.seed == saved(table).seed == 77
     assert journal.dumps(read_game(kept(table)[0])) == before
     assert note(table).startswith("“Sunday.canasta” has been opened.")
-    assert "Back to the game before" in note(table)
+    assert "Back to the previous game" in note(table)
     assert table.presenter.person is not None
 
 
@@ -171,7 +171,7 @@ def test_a_deal_that_lies_scored_is_opened_with_its_score_sheet(table, tmp_path)
 
 GAME = json.loads(journal.dumps(stroll(match(seed=3), 30)))
 BAD = {
-    "none": (None, "There is no such file."),
+    "none": (None, "This file does not exist."),
     "empty": (b"", "The file is not a saved game."),
     "damaged": (json.dumps(GAME).encode()[:-9], "The file is not a saved game."),
     "huge": (b" " * (journal.LONGEST + 1), "The file is far too large."),
@@ -204,7 +204,7 @@ def test_of_an_endless_or_odd_name_as_much_is_shown_as_fits(table, tmp_path):
 def test_a_folder_or_a_device_is_no_game(table, tmp_path):
     for path in (tmp_path, Path("/dev/zero")):
         table.session.files.open(str(path))
-        assert "The system did not let it be opened." in trouble(table)
+        assert "Check that you are allowed to read it." in trouble(table)
 
 
 def test_trouble_is_told_in_the_language_of_now_and_closed_by_a_key(table, tmp_path, qapp):
@@ -381,7 +381,10 @@ def test_the_save_folder_is_shown(table, monkeypatch):
     assert shown == [str(table.session.folder)]
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     table.window.commands[commands.FOLDER].trigger()
-    assert trouble(table).splitlines() == ["The system did not show the folder.", f"It is: {table.session.folder}"]
+    assert trouble(table).splitlines() == [
+        "The folder could not be shown.",
+        f"You find it here: {table.session.folder}",
+    ]
 
 
 def test_every_command_stands_in_the_menus_and_in_the_menu_of_the_bar(table, qapp):

@@ -1,12 +1,13 @@
 """The lesson in the window: all steps by mouse, by keys and shown; the game that waits is not touched."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,8 +17,8 @@ from canasta_desktop.game.store import Store
 from canasta_desktop.rules.actions import Draw
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.base import commands
-from canasta_desktop.ui.display.display import HAND, PILE, STOCK
 from canasta_desktop.ui.display.intents import Press, SelectCards
+from canasta_desktop.ui.display.places import HAND, PILE, STOCK
 from canasta_desktop.ui.input.focus import FocusGroup
 from canasta_desktop.ui.lesson.goals import tokens_of
 from canasta_desktop.ui.lesson.script import STEPS
@@ -146,40 +147,50 @@ def press(session: Session, key: Qt.Key) -> None:
 
 
 def by_keys(session: Session) -> None:
-    """Do by keys what is pointed at: go to the cards, select them, walk to the place."""
+    """Do what is pointed at by the keys that are heard: go to the cards, select them, walk to the place."""
     guidance = session.presenter.display.guidance
     keyboard = session.window.keys.keyboard
     if guidance is None:
         session.window.focus.go_to(f"card:{session.presenter.display.hand[0].card.token}")
         press(session, Qt.Key.Key_Return)
-        return
-    if not guidance.tokens:
-        press(session, Qt.Key.Key_D)
-        return
+    elif not guidance.tokens:
+        press(session, Qt.Key.Key_F2)
+    elif guidance.goal == PILE and session.presenter.person.is_drawing:
+        press(session, Qt.Key.Key_F3)
+        press(session, Qt.Key.Key_Return)
+    elif guidance.goal == PILE:
+        (token,) = guidance.tokens
+        go_to_card(session, token)
+        press(session, Qt.Key.Key_F4)
+        press(session, Qt.Key.Key_F4)
+    else:
+        for token in guidance.tokens:
+            if not session.presenter.display.card(token).selected:
+                go_to_card(session, token)
+                press(session, Qt.Key.Key_Space)
+        if guidance.goal is not None:
+            press(session, Qt.Key.Key_Up)
+            for _ in range(20):
+                if keyboard.target.place == guidance.goal:
+                    break
+                press(session, Qt.Key.Key_Right)
+            assert keyboard.target.place == guidance.goal
+            press(session, Qt.Key.Key_Return)
+
+
+def go_to_card(session: Session, token: int) -> None:
+    """With Tab and the arrows."""
+    keyboard = session.window.keys.keyboard
     for _ in FocusGroup:
         if keyboard.focus.group is FocusGroup.HAND:
             break
         press(session, Qt.Key.Key_Tab)
-    for token in guidance.tokens:
-        if session.presenter.display.card(token).selected:
-            continue
-        press(session, Qt.Key.Key_Home)
-        for _ in range(20):
-            if keyboard.focus.key == f"card:{token}":
-                break
-            press(session, Qt.Key.Key_Right)
-        assert keyboard.focus.key == f"card:{token}"
-        press(session, Qt.Key.Key_Space)
-    if guidance.goal == PILE:
-        press(session, Qt.Key.Key_N if session.presenter.person.is_drawing else Qt.Key.Key_X)
-    elif guidance.goal is not None:
-        press(session, Qt.Key.Key_Up)
-        for _ in range(20):
-            if keyboard.target.place == guidance.goal:
-                break
-            press(session, Qt.Key.Key_Right)
-        assert keyboard.target.place == guidance.goal
-        press(session, Qt.Key.Key_Return)
+    press(session, Qt.Key.Key_Home)
+    for _ in range(20):
+        if keyboard.focus.key == f"card:{token}":
+            break
+        press(session, Qt.Key.Key_Right)
+    assert keyboard.focus.key == f"card:{token}"
 
 
 def shown(session: Session) -> None:
@@ -211,6 +222,21 @@ def test_all_steps_can_be_done(qtbot, start, do, language) -> None:
     assert is_last(session)
     assert seen == titles(session)
     assert session.presenter.match.view(None).table.out == 0
+
+
+def test_a_screen_reader_says_each_step_with_keys_and_in_words(qtbot, start) -> None:
+    session = start()
+    said: list[str] = []
+    session.window.announcer.said.connect(said.append)
+    session.learn()
+    for _ in range(40):
+        until_due(qtbot, session)
+        if is_last(session):
+            break
+        shown(session)
+    wanted = ("Space selects", "F2", "F3", "F4", "five of diamonds")
+    qtbot.waitUntil(lambda: all(any(key in text for text in said) for key in wanted))
+    assert [text for text in said if re.search("click|drag", text, re.IGNORECASE)] == []
 
 
 # --- other moves ---------------------------------------------------------------------------------------
@@ -301,15 +327,18 @@ def test_behind_that_welcome_lies_no_card_of_the_lesson_or_of_a_hand(start) -> N
     assert len(session.window.display.hand) == 11
 
 
-def test_a_match_with_the_same_company_follows(qtbot, start) -> None:
+def test_a_match_with_the_same_company_follows_and_the_lesson_is_none_that_tips_are_counted_by(qtbot, start) -> None:
     session = start()
+    session.change_settings(replace(session.settings, tips=True))
     session.learn()
     while not is_last(session):
         until_due(qtbot, session)
         control(session).go_on()
         QApplication.processEvents()
+    assert session.presenter.match.is_scored
     press(session, Qt.Key.Key_Return)
     assert session.lesson is None
+    assert (session.settings.tips, session.settings.tips_matches) == (True, 0)
     seats = session.presenter.match.setup.seats
     assert [seat.name for seat in seats[1:]] == ["Jonas", "Anna", "Mira"]
     assert {seat.level for seat in seats[1:]} == {"beginner"}
@@ -336,8 +365,6 @@ def test_esc_asks_and_a_second_one_ends(start) -> None:
 
 
 def test_the_language_changes_in_the_middle(start) -> None:
-    from dataclasses import replace
-
     session = start()
     session.learn()
     assert control(session).panel.page.title == "The aim"
@@ -346,38 +373,30 @@ def test_the_language_changes_in_the_middle(start) -> None:
     assert control(session).panel.page.buttons[0].words == "Zeig mir, wie"
 
 
-@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("scale", [100, 200])
-def test_the_paper_covers_nothing_that_it_speaks_of(qtbot, start, size, scale) -> None:
-    from dataclasses import replace
-
+def test_the_paper_covers_nothing_that_it_speaks_of(qtbot, start, scale) -> None:
+    """At each step in windows of all sizes: one walk through the lesson shows them all."""
     session = start("de")
-    session.window.resize(*size)
     session.change_settings(replace(session.settings, text_scale=scale))
     session.learn()
-    while not is_last(session):
+    panel = control(session).panel
+    while True:
         until_due(qtbot, session)
+        for size in ((960, 600), (1280, 800), (1920, 1080)):
+            session.window.resize(*size)
+            QApplication.processEvents()
+            assert session.window.rect().contains(panel.geometry().center())
+            if not is_last(session):
+                covers_nothing(session)
         if is_last(session):
             break
-        panel = control(session).panel
-        layout = session.scene.layout
-        assert panel.geometry().bottom() <= layout.walnut.rect.y
-        assert panel.geometry().bottom() <= layout.trays[0].rect.y
-        boxes = [button.geometry() for button in panel.widgets().values()]
-        assert all(panel.rect().contains(box) and box.height() >= 24 for box in boxes)
         control(session).go_on()
-        QApplication.processEvents()
-    assert session.window.rect().contains(QPoint(control(session).panel.geometry().center()))
 
 
-def test_a_lesson_is_no_match_that_tips_are_counted_by(start, qtbot) -> None:
-    session = start()
-    session.change_settings(replace(session.settings, tips=True))
-    session.learn()
-    while not is_last(session):
-        control(session).go_on()
-        qtbot.waitUntil(lambda: is_last(session) or session.presenter.match.to_act() == 0)
-    assert session.presenter.match.is_scored
-    control(session).panel.pressed.emit(lesson_control.PLAY)
-    assert session.lesson is None
-    assert (session.settings.tips, session.settings.tips_matches) == (True, 0)
+def covers_nothing(session: Session) -> None:
+    panel, layout = control(session).panel, session.scene.layout
+    where = panel.page.title, session.window.width()
+    assert panel.geometry().bottom() <= layout.walnut.rect.y, where
+    assert panel.geometry().bottom() <= layout.trays[0].rect.y, where
+    boxes = [button.geometry() for button in panel.widgets().values()]
+    assert all(panel.rect().contains(box) and box.height() >= 24 for box in boxes), where

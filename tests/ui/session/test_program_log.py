@@ -214,7 +214,7 @@ def test_a_start_that_fails_is_logged_and_said(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(session, "Session", lambda *_: fail())
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
     assert app.play(tmp_path) == 1
-    assert said[0][0] == "The game could not be started: something in it is wrong."
+    assert said[0][0] == "The game could not be started: there is a fault in it."
     assert "ValueError" in text(tmp_path)
     assert "Wolfeschlegelstein" not in text(tmp_path)
     assert "Traceback" in capsys.readouterr().err

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from canasta_desktop.bots.levels import policy
 from canasta_desktop.game import journal
 from canasta_desktop.game.game_files import KeptGames, read_game
 from canasta_desktop.game.match import Match
@@ -15,12 +16,13 @@ from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.particulars import Kind
 from canasta_desktop.game.playback import DealPlayback, PlaybackMatch
 from canasta_desktop.rules.actions import Draw
-from canasta_desktop.rules.notation import state_text
+from canasta_desktop.rules.records import state_text
+from canasta_desktop.rules.rng import Rng
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.dialogs.log import LogDialog
-from canasta_desktop.ui.display.display import STOCK
 from canasta_desktop.ui.display.intents import ClickPlace, ToggleCard
+from canasta_desktop.ui.display.places import STOCK, Place, Spot
 from canasta_desktop.ui.input.focus import FocusGroup, card_key
 from canasta_desktop.ui.presentation.hot_seat import HotSeat
 from canasta_desktop.ui.presentation.screen import Moment
@@ -30,7 +32,7 @@ from canasta_desktop.ui.session.replay_control import ReplayControl
 from canasta_desktop.ui.welcome.welcome import Welcome
 from canasta_desktop.ui.window.main_window import SCORE
 from tests.game.matches import stroll, swapped, to_the_end_of_the_deal
-from tests.ui.together import Together, hurry, setup_of
+from tests.ui.together import LONG, Together, hurry, setup_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -279,9 +281,11 @@ def test_it_is_told_to_who_cannot_see(table):
     replay = again(table, 0)
     table.window.announcer.announce = heard.append
     replay.jump(5)
-    assert heard == [table.presenter.display.status]
+    assert heard == [table.presenter.display.announcement.text]
+    replay.jump(5)
+    assert len(heard) == 1
     replay.step()
-    assert heard[-1] == table.presenter.display.announcement != heard[0]
+    assert heard[-1] == table.presenter.display.announcement.text != heard[0]
     assert replay.strip.slider.accessibleName() == replay.strip.state.words.position
     assert all(button.accessibleName() for button in replay.strip.buttons.values())
 
@@ -318,6 +322,95 @@ def test_a_deal_that_was_not_kept_is_said_to_be_none(table):
     assert table.presenter.display.note.lines[0] == "This deal cannot be shown again."
 
 
+# --- why
+
+
+@pytest.fixture(scope="module")
+def played_by_beginners() -> bytes:
+    """A match in which every move was that of a beginner with its own seed: a scored deal, and the next begun."""
+    game = Match.start(setup_of("pccc"), 12)
+    while not (game.history and len(game.running_deal().actions) >= 12 and game.to_act() == 0):
+        if game.is_scored:
+            game.next_deal()
+        seat = game.to_act()
+        choice = policy("beginner").choose(game.view(seat), Rng(game.choice_seed(seat)))
+        assert game.play(seat, choice.action) is None
+    return journal.dumps(game).encode()
+
+
+@pytest.fixture
+def chosen(sit, played_by_beginners):
+    return sit(journal.loads(played_by_beginners))
+
+
+def reasons(table: Together) -> list[str]:
+    """What the log says of reasons, a line for each move that was explained."""
+    log = table.window.dialog_manager.dialog(commands.LOG)
+    return [] if log is None else [line.strip() for line in log.text().splitlines() if ": " in line]
+
+
+def has_said(table: Together, name: str, what: str = "") -> bool:
+    """Whether the log says why this player did something, or this."""
+    return any([line.startswith(f"{name} {what}") for line in reasons(table)])
+
+
+def test_why_of_a_scored_deal_by_key_by_button_by_player_and_by_menu(chosen):
+    table, replay = chosen, again(chosen, 0)
+    assert not next(button for button in table.presenter.display.buttons if button.key == "why").enabled
+    table.key(Qt.Key.Key_F5)
+    assert table.window.dialog_manager.dialog(commands.LOG) is None
+    actor = replay.match.playback.actor
+    replay.jump(next(at for at in range(12, 60) if actor(at - 1) == 2 != actor(at)))
+    seat = str(Place(Spot.SEAT, 1))
+
+    def click_player() -> None:
+        rect = table.window.table_geometry()[seat]
+        QTest.mouseClick(table.window.view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+
+    def choose_in_menu() -> None:
+        table.window.menus.at_thing(seat)
+        menu = QApplication.activePopupWidget()
+        next(action for action in menu.actions() if action.text() == "Why did Bela do that?").trigger()
+        menu.close()
+
+    for ask, name in (
+        (lambda: table.key(Qt.Key.Key_F5), "Carla"),
+        (lambda: press(table, "button:why"), "Carla"),
+        (click_player, "Bela"),
+        (choose_in_menu, "Bela"),
+    ):
+        ask()
+        table.bot.waitUntil(lambda name=name: has_said(table, name), timeout=LONG)
+        table.window.dialog_manager.close(commands.LOG)
+        assert table.session.reasons_process._process is None
+
+
+def test_the_log_goes_on_explaining_its_turn_and_closes_with_the_deal(chosen):
+    table, replay = chosen, again(chosen, 0)
+    actor = replay.match.playback.actor
+    at = next(at for at in range(12, 60) if actor(at - 1) == actor(at) == 3)
+    replay.jump(at)
+    table.key(Qt.Key.Key_F5)
+    table.bot.waitUntil(lambda: has_said(table, "Dirk"), timeout=LONG)
+    told = len(reasons(table))
+    replay.step()
+    table.bot.waitUntil(lambda: len(reasons(table)) > told, timeout=LONG)
+    replay.strip.deal_wanted.emit(1)
+    assert table.window.dialog_manager.dialog(commands.LOG) is None
+
+
+def test_why_in_a_running_deal_says_what_the_table_would_say_and_no_more(chosen):
+    table = chosen
+    table.key(Qt.Key.Key_F5)
+    table.bot.waitUntil(lambda: has_said(table, "Dirk", "discarded"), timeout=LONG)
+    at_table = [line for line in reasons(table) if line.startswith("Dirk ")]
+    again(table, 1)
+    table.key(Qt.Key.Key_F5)
+    table.bot.waitUntil(lambda: has_said(table, "Dirk", "discarded"), timeout=LONG)
+    assert [line for line in reasons(table) if line.startswith("Dirk ")] == at_table
+    assert at_table
+
+
 # --- whose cards
 
 
@@ -340,7 +433,7 @@ def test_behind_a_curtain_nobodys_hand_is_seen(sit):
 def test_computer_players_are_seen_again_with_all_hands(sit):
     table = sit(in_second_deal("cccc"))
     replay = again(table)
-    assert buttons(table) == {"hands", "leave"}
+    assert buttons(table) == {"hands", "why", "leave"}
     table.key(Qt.Key.Key_H)
     assert all(plate.open_cards for plate in table.presenter.display.plates)
     replay.jump(1)

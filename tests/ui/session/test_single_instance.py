@@ -232,7 +232,7 @@ def test_a_first_program_that_does_not_answer_is_told_of(program, tmp_path):
     held = QLockFile(str(tmp_path / "data" / "open.lock"))
     assert held.tryLock(0)
     second = program(code=SOON_OUT_OF_PATIENCE)
-    assert second.stderr.readline().startswith("The game is open already, but its window does not answer.")
+    assert second.stderr.readline().startswith("The game is already open, but its window does not answer.")
     held.unlock()
 
 

@@ -124,8 +124,8 @@ def refuse(error):
     ("error", "text", "advice"),
     [
         (OSError(errno.ENOSPC, "full"), "There is no room left on the disk.", "Make some room there"),
-        (OSError(errno.EROFS, "ro"), "The disk can only be read, not written to.", "Have that put right"),
-        (PermissionError(errno.EACCES, "no"), "You are not allowed to write there.", "Have that put right"),
+        (OSError(errno.EROFS, "ro"), "The disk can only be read, not written to.", "Put that right"),
+        (PermissionError(errno.EACCES, "no"), "You are not allowed to write there.", "Put that right"),
     ],
     ids=["full", "read-only", "no permission"],
 )
@@ -137,7 +137,7 @@ def test_a_folder_without_room_or_leave_to_write_is_told_and_nothing_said_of_ano
     monkeypatch.setattr(startup, "_try_to_write", refuse(error))
     assert app.play(english(tmp_path / "data")) == 2
     told, more, _ = only(said)
-    assert told == f"The game cannot keep anything in the folder “{tmp_path / 'data'}”. {text}"
+    assert told == f"The game cannot save anything in the folder “{tmp_path / 'data'}”. {text}"
     assert more.startswith(advice)
 
 
@@ -156,7 +156,7 @@ def test_it_is_tried_with_a_file_that_does_not_stay(tmp_path):
 def test_a_description_that_cannot_be_written_is_told_before_anything_is_touched(said, tmp_path):
     assert app.play(tmp_path / "data", describe=tmp_path / "no" / "seen.jsonl") == 2
     text, more, _ = only(said)
-    assert text == f"The file “{tmp_path / 'no' / 'seen.jsonl'}” cannot be written. The folder is not there."
+    assert text == f"The file “{tmp_path / 'no' / 'seen.jsonl'}” cannot be written. The folder does not exist."
     assert more == "Name another one after --describe."
     assert not (tmp_path / "data").exists()
 
@@ -184,8 +184,8 @@ def test_a_real_program_ends_with_a_sentence_and_without_a_traceback(tmp_path):
     ("lock", "text"),
     [
         (SOMEBODY, "The game was opened on the computer “other-host” and not closed there."),
-        ("", "It cannot be told whether the game is open already."),
-        ("not a lock at all", "It cannot be told whether the game is open already."),
+        ("", "It is not clear whether the game is already open."),
+        ("not a lock at all", "It is not clear whether the game is already open."),
     ],
     ids=["of another computer", "empty", "of no known form"],
 )
@@ -232,7 +232,7 @@ def hung(tmp_path):
 def test_a_program_that_hangs_can_be_passed_by(said, ended, tmp_path, hung):
     said["answers"] += ["Start anyway"]
     assert app.play(tmp_path / "data") == 0
-    assert only(said)[0] == "The game is open already, but its window does not answer."
+    assert only(said)[0] == "The game is already open, but its window does not answer."
     assert ended == ["table"]
 
 
@@ -259,7 +259,7 @@ def test_what_cannot_be_taken_is_told(said, tmp_path, monkeypatch, hung):
     monkeypatch.setattr(DataLock, "take_anyway", lambda *_: False)
     said["answers"] += ["Start anyway"]
     assert app.play(tmp_path / "data") == 2
-    assert said["told"][1][0].replace("\u200b", "").startswith("The other window does not let go of")
+    assert said["told"][1][0].replace("\u200b", "").startswith("The other window is still using")
 
 
 # --- while the game is open

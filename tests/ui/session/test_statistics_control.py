@@ -104,11 +104,11 @@ def test_a_table_that_cannot_be_written_is_told(session, tmp_path):
     assert serve(session.folder, StringIO())
     dialog = opened(session)
     dialog.findChild(statistics_control.StatisticsControl).export(str(tmp_path / "nowhere" / "x.csv"))
-    assert dialog.note.text() == "The table could not be saved: The folder is not there."
+    assert dialog.note.text() == "The table could not be saved: The folder does not exist."
 
 
 @pytest.mark.parametrize("is_practice", [False, True])
-def test_a_feat_is_told_on_the_score_sheet_when_it_is_earned_first(session, qapp, is_practice):
+def test_a_feat_is_told_on_the_score_sheet_when_it_is_earned_first(session, qapp, is_practice, monkeypatch):
     """A match is played to a feat of its first deal; earned in another match before, it is nothing new."""
     match = next(one for one in map(recorded, range(60)) if "first-round" in feats_of_first_deal(one))
     kind = Kind.PRACTICE if is_practice else Kind.MATCH
@@ -118,7 +118,10 @@ def test_a_feat_is_told_on_the_score_sheet_when_it_is_earned_first(session, qapp
     for place in (session.folder / "games").glob("*.canasta"):
         place.unlink()
     assert serve(session.folder, StringIO())
+    heard: list[str] = []
+    monkeypatch.setattr(session.window.announcer, "announce", heard.append)
     told = note_of(session, qapp)
+    assert any("Early bird" in sentence for sentence in heard) != is_practice
     assert ("Early bird" in told) != is_practice
     sheet = session.window.dialog_manager.dialog(SCORE)
     medals = sheet.findChild(PinnedMedals)

@@ -75,7 +75,7 @@ def test_the_key_turns_sounds_off_and_on_and_that_is_remembered(program, session
     assert action.isChecked()
     action.trigger()
     assert not action.isChecked()
-    assert session.sounds._player._process is None
+    assert not session.sounds._player._process.is_running
     assert session.store.load_settings(None).sound is False
     action.trigger()
     assert action.isChecked()
@@ -99,7 +99,7 @@ def test_a_start_with_sounds_off_starts_no_process(program, session):
     session.change_settings(Settings(sound=False))
     session.sounds.start()
     session.sounds.shuffle()
-    assert session.sounds._player._process is None
+    assert not session.sounds._player._process.is_running
 
 
 def test_volume_and_groups_follow_the_settings(program, session):
@@ -112,7 +112,7 @@ def test_volume_and_groups_follow_the_settings(program, session):
 
 def test_closing_the_window_ends_the_process(program, session):
     session.sounds.start()
-    process = session.sounds._player._process
+    process = session.sounds._player._process._process
     session.window.show()
     session.window.close()
     assert process.state() is process.ProcessState.NotRunning

@@ -61,8 +61,8 @@ def test_a_rematch_ends_the_tips_of_the_first_two_matches(begin) -> None:
 
 
 def _discard(table: Together):
-    from canasta_desktop.ui.display.display import PILE
     from canasta_desktop.ui.display.intents import Drop
+    from canasta_desktop.ui.display.places import PILE
 
     return Drop(table.tokens("4S"), PILE)
 

@@ -39,9 +39,9 @@ def test_what_could_not_be_written_is_told_in_whole_sentences(words, code, reaso
         (OSError(errno.EDQUOT, "Disk quota exceeded"), "There is no room left on the disk."),
         (PermissionError(errno.EACCES, "Permission denied"), "You are not allowed to write there."),
         (OSError(errno.EROFS, "Read-only file system"), "The disk can only be read, not written to."),
-        (FileNotFoundError(errno.ENOENT, "No such file or directory"), "The folder is not there."),
-        (OSError(errno.EIO, "Input/output error"), "The system did not let it be written."),
-        (OSError("of no known kind"), "The system did not let it be written."),
+        (FileNotFoundError(errno.ENOENT, "No such file or directory"), "The folder does not exist."),
+        (OSError(errno.EIO, "Input/output error"), "The system refused to write it."),
+        (OSError("of no known kind"), "The system refused to write it."),
     ],
     ids=str,
 )

@@ -5,7 +5,8 @@ import pytest
 from canasta_desktop.audio.sounds import Sound
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.ui.base import motion
-from canasta_desktop.ui.display.display import CurtainView, Display, MeldKind, Note, Place, Spot, Tone
+from canasta_desktop.ui.display.display import CurtainView, Display, MeldKind, Note, Tone
+from canasta_desktop.ui.display.places import Place, Spot
 from canasta_desktop.ui.sound.cues import Cue, TableChange, cues, left_over, pan_of
 from tests.ui.sample_displays import cards, four_players, meld, two_players
 

@@ -7,7 +7,7 @@ import pytest
 
 from canasta_desktop.audio.protocol import Silence, read_playback
 from canasta_desktop.audio.sounds import Sound, SoundGroup
-from canasta_desktop.ui.sound import player as player_module
+from canasta_desktop.ui.base import line_process
 from canasta_desktop.ui.sound.cues import Cue
 from canasta_desktop.ui.sound.player import SoundPlayer, gain_of
 
@@ -64,13 +64,13 @@ def test_where_nothing_is_to_be_heard_no_process_is_started(players, setting):
     for name, value in setting.items():
         setattr(player, name, value)
     player.play([TAP])
-    assert player.children() == []
+    assert not player._process.is_running
 
 
 def test_hush_is_passed_on_and_starts_nothing(players, tmp_path):
     player = players()
     player.hush()
-    assert player.children() == []
+    assert not player._process.is_running
     player.play([TAP])
     player.hush()
     assert lines(player, tmp_path)[1:] == ["hush"]
@@ -116,16 +116,16 @@ def test_a_process_that_ends_or_talks_nonsense_is_given_up(players, qtbot, code)
         player.start()
     assert player.silence is Silence.ENDED
     player.play([TAP])  # too soon for another one
-    assert player._process is None
+    assert not player._process.is_running
 
 
 def test_after_a_while_the_next_sound_starts_another_one(players, qtbot, monkeypatch):
-    monkeypatch.setattr(player_module, "RETRY_MS", 0)
+    monkeypatch.setattr(line_process, "RETRY_MS", 0)
     player = players("raise SystemExit(3)")
     with qtbot.waitSignal(player.silence_changed, timeout=LONG):
         player.start()
     player.play([TAP])
-    assert player._process is not None
+    assert player._process.is_running
 
 
 def test_a_program_that_cannot_be_started_is_no_error(qtbot):
@@ -145,7 +145,7 @@ def test_a_line_that_cannot_be_read_is_passed_over(players, qtbot, caplog):
 def test_closing_leaves_no_process_behind(players, qtbot):
     player = players()
     player.start()
-    process = player._process
+    process = player._process._process
     qtbot.waitUntil(lambda: process.processId() > 0, timeout=LONG)
     player.close()
     assert process.state() is process.ProcessState.NotRunning
@@ -156,13 +156,13 @@ def test_after_closing_it_can_be_started_at_once(players):
     player.start()
     player.close()
     player.start()
-    assert player._process is not None
+    assert player._process.is_running
 
 
 def test_one_that_does_not_end_is_killed(players, qtbot):
     player = players("import time; print('ready', flush=True); time.sleep(60)")
     player.start()
-    process = player._process
+    process = player._process._process
     qtbot.waitUntil(lambda: process.processId() > 0, timeout=LONG)
     player.close()
     assert process.state() is process.ProcessState.NotRunning

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.archive.career import CAREER_FEATS
 from canasta_desktop.archive.feats import DEAL_FEATS, MATCH_FEATS
@@ -30,12 +31,17 @@ def dialog(qtbot, qapp):
     set_language(qapp, "en")
 
 
+def rows(chart: RowChart) -> list[str]:
+    """What a screen reader finds in a chart."""
+    return [part.accessibleName() for part in chart.parts]
+
+
 def test_the_overview_says_the_figures(dialog):
     tiles = {key: tile.accessibleName() for key, tile in dialog.overview.tiles.items()}
     assert tiles["won"] == "Matches won: 58%, 37 of 64 matches won (46% to 69%)"
     assert tiles["best"] == "Best deal: 3,420, 7/28/26, deal 3"
     assert tiles["streak"] == "Longest winning streak: 7, 3 won in a row just now"
-    assert "Natural: 214 · 0.42 a deal" in dialog.overview.canastas.accessibleName()
+    assert "Natural: 214 · 0.42 a deal" in rows(dialog.overview.canastas)
     told = dict(dialog.overview.habits.told)
     assert told["Went out"] == "131 · 26%"
     assert told["Cards of a pile taken"] == "6.8"
@@ -43,8 +49,8 @@ def test_the_overview_says_the_figures(dialog):
 
 
 def test_the_games_page_says_wins_and_rating(dialog):
-    assert "Samba, four players: 9 of 17 matches won · 945 a deal" in dialog.games.games.accessibleName()
-    assert "Expert: 5 of 12 matches won" in dialog.games.levels.accessibleName()
+    assert "Samba, four players: 9 of 17 matches won · 945 a deal" in rows(dialog.games.games)
+    assert "Expert: 5 of 12 matches won" in rows(dialog.games.levels)
     (scale,) = dialog.games.scales
     assert scale.accessibleName().startswith("Classic Canasta, four players: 1644 ± 96 · 31 matches; Expert 1773, ")
     dialog.show_answer(sample_answer()._replace(ratings=[]), sample_choices())
@@ -53,10 +59,10 @@ def test_the_games_page_says_wins_and_rating(dialog):
 
 
 def test_luck_stands_beside_what_was_to_be_expected(dialog):
-    assert "Wild cards dealt: 655 came, 621.4 were to be expected (+33.6)" in dialog.luck.luck.accessibleName()
-    assert dialog.luck.verdict.text() == "A little lucky, as one often is."
+    assert "Wild cards dealt: 655 came, 621.4 expected (+33.6)" in rows(dialog.luck.luck)
+    assert dialog.luck.verdict.text() == "A little lucky, as happens often."
     assert dialog.luck.tiles["luck"].accessibleName() == "Of these, luck: +5, +44 for each wild card more than expected"
-    assert "Few wild cards: −118 a deal · 143 deals" in dialog.luck.play.accessibleName()
+    assert "Few wild cards: −118 a deal · 143 deals" in rows(dialog.luck.play)
     dialog.show_answer(sample_answer()._replace(luck_worth=None), sample_choices())
     assert "twenty deals" in dialog.luck.tiles["luck"].accessibleName()
 
@@ -174,3 +180,15 @@ def test_the_curve_is_the_mean_of_those_around():
     assert smoothed([]) == []
     assert smoothed([5.0]) == [5.0]
     assert smoothed([float(at) for at in range(20)])[10] == 10
+
+
+def test_arrows_go_through_the_figures_of_a_page(dialog, qtbot):
+    page = dialog.overview
+    page.go_to(page.passages()[0])
+    read = [QApplication.focusWidget().accessibleName()]
+    while len(read) < len(page.passages()):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+        read.append(QApplication.focusWidget().accessibleName())
+    assert read[0] == page.tiles["won"].accessibleName()
+    assert "Natural: 214 · 0.42 a deal" in read
+    assert [f"{name}: {figure}" for name, figure in page.habits.told] == read[-len(page.habits.told) :]

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from canasta_desktop.ui.base.motion import Speed
-from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.display.intents import (
     BeginDrag,
     CancelDrag,
@@ -21,6 +20,7 @@ from canasta_desktop.ui.display.intents import (
     Skip,
     ToggleCard,
 )
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.faces import CardPictures, Shadow
 from tests.ui import samples
 from tests.ui.hands_on import NONE, HandsOn

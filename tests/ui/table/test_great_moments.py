@@ -8,7 +8,8 @@ from PySide6.QtGui import QRegion
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.motion import Speed
-from canasta_desktop.ui.display.display import BACK, HAND, STOCK, Flight, MeldKind, Place, Spot
+from canasta_desktop.ui.display.display import BACK, Flight, MeldKind
+from canasta_desktop.ui.display.places import HAND, STOCK, Place, Spot
 from canasta_desktop.ui.table.frost_run import strips
 from canasta_desktop.ui.table.score_count import figure_between
 from tests.ui import sample_tables, samples

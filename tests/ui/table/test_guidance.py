@@ -5,7 +5,8 @@ from PySide6.QtCore import QSizeF
 
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import HAND, NEW_MELD, PILE, STOCK, Guidance
+from canasta_desktop.ui.display.display import Guidance
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK
 from canasta_desktop.ui.items.arrow import Veil
 from canasta_desktop.ui.table.guidance_items import arrow_curve, captions
 from canasta_desktop.ui.table.table_items import frame_of

@@ -8,7 +8,8 @@ import pytest
 
 from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.motion import Speed
-from canasta_desktop.ui.display.display import BACK, STOCK, Flight, Frost, MeldKind
+from canasta_desktop.ui.display.display import BACK, Flight, Frost, MeldKind
+from canasta_desktop.ui.display.places import STOCK
 from tests.ui import samples
 from tests.ui.hands_on import HandsOn
 from tests.ui.moments import (

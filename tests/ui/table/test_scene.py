@@ -13,22 +13,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.base.theme import Mode, theme
+from canasta_desktop.ui.base.theme import RING_WIDE, Mode, ring_line, theme
 from canasta_desktop.ui.base.units import Unit
-from canasta_desktop.ui.display.display import (
-    BACK,
-    HAND,
-    PILE,
-    STOCK,
-    Card,
-    Flight,
-    Frost,
-    MeldKind,
-    Place,
-    Spot,
-    Target,
-)
+from canasta_desktop.ui.display.display import BACK, Card, Flight, Frost, MeldKind, Target
+from canasta_desktop.ui.display.places import HAND, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.geometry.cascade import cascade
+from canasta_desktop.ui.geometry.strips import USUAL
 from canasta_desktop.ui.items import look, painted
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.look import Look
@@ -362,6 +352,18 @@ def test_the_focus_ring_surrounds_what_has_the_keyboard(table, key):
     assert not table.scene.rings.items
 
 
+def test_around_a_card_the_ring_holds_no_other_one_and_leaves_its_index_free(table):
+    poses = [pose for pose in table.scene.arrangement.poses.values() if pose.place == HAND]
+    covered = next(pose for pose in poses if pose.visible < pose.rect.w)
+    table.scene.set_focus(f"card:{covered.token}")
+    ring = table.scene.rings.items["focus"]
+    reach, index = RING_WIDE * ring_line(table.scene.look.u), USUAL.corner[0] * covered.rect.w
+    assert covered.visible > index
+    wide = max(index, covered.visible - reach)
+    middle = ring.sceneBoundingRect().center().x() - table.scene.sceneRect().x()
+    assert (middle, ring.thing.rect.w) == pytest.approx((covered.shown.x + wide / 2, wide), abs=1.5)
+
+
 def lying_across(display):
     """The pile right after a card has frozen it, which can be taken and dropped on."""
     (two,) = samples.Box(900).cards("2C")
@@ -398,9 +400,8 @@ def test_nothing_is_painted_again_that_looks_the_same(table, monkeypatch):
     assert pictures == []
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("name", ["middle", "frozen", "full", "three", "big-hand"])
-def test_no_word_is_cut(qapp, monkeypatch, name, scale):
+def test_no_word_is_cut(qapp, monkeypatch, name):
     """In German, in three sizes of window, at every text scale: only names of players may be elided.
 
     A line over the whole score or the meter may be, where the mouse finds it in full.
@@ -431,9 +432,10 @@ def test_no_word_is_cut(qapp, monkeypatch, name, scale):
     monkeypatch.setattr(painted, "picture_of", picture_of)
     for size in ((960, 600), (1024, 640), (1440, 900)):
         table = HandsOn(samples.ALL[name](), size)
-        table.scene.set_text_scale(scale)
-    assert painting
-    assert cut == []
+        for scale in (1.0, 1.5, 2.0):
+            table.scene.set_text_scale(scale)
+            assert cut == [], f"{size}, text at {scale}"
+        assert painting
 
 
 # --- the cascade

@@ -93,7 +93,7 @@ def test_newcomers_may_learn_play_now_or_set_up_a_table(start):
     session = start()
     assert titles(session) == ["Learn in five minutes", "Play now", "Set up a table"]
     assert [b.accessibleName() for b in shown(session).small.values()] == [
-        *("Deutsch", "English", "Smaller text", "Larger text", "High contrast")
+        *("Language: Deutsch", "Language: English", "Smaller text", "Larger text", "High contrast", "Read aloud")
     ]
 
 
@@ -133,6 +133,11 @@ def test_reading_aids_apply_at_once(start):
     assert shown(session).small["smaller"].isEnabled()
     click(session, "contrast")
     assert session.settings.theme == "dark"
+    click(session, "voice")
+    assert session.settings.own_voice
+    assert shown(session).small["voice"].isChecked()
+    session.own_voice.toggle()
+    assert not shown(session).small["voice"].isChecked()
 
 
 def test_setting_up_a_table_leaves_the_welcome_until_a_game_begins(start):
@@ -157,9 +162,9 @@ def test_the_game_that_waits_comes_first_with_its_seats_and_scores(returning):
     assert titles(session) == ["Continue", "New game", "Set up a table", "Deal of the day", "Practise"]
     assert not shown(session).small
     told = shown(session).gold.accessibleDescription()
-    assert "Classic Canasta · deal 1 · four players" in told
-    assert "You & Jonas 0" in told
-    assert "Anna & Mira 0" in told
+    assert "Classic Canasta, deal 1, four players" in told
+    assert "You and Jonas 0" in told
+    assert "Anna and Mira 0" in told
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Space])

@@ -6,9 +6,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from canasta_desktop.game.settings import Settings
+from canasta_desktop.ui.appearance.appearance import chosen_keys
+from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.display.display import ButtonView, Choice, CurtainView, Question
 from canasta_desktop.ui.display.intents import Choose, Press
 from canasta_desktop.ui.window.actions import Actions
+from canasta_desktop.ui.window.painted_buttons import PaintedButton
+from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.sample_displays import asked, buttons, four_players, two_players
 from tests.ui.window.grounds import SIZES, Ground
 from tests.ui.window.layouts import layout_for
@@ -110,7 +115,7 @@ def test_a_long_way_stands_in_two_lines_before_it_is_cut(put_up):
 def test_what_is_cut_is_told_where_the_mouse_rests(put_up):
     actions = put_up(ways_of(4, 2 * LONG), (960, 600))
     button = large(actions)[1]
-    assert button._title().lines[0].endswith("…")
+    assert "…" in button._title().lines[0]
     assert button.toolTip() == button.words
 
 
@@ -126,6 +131,16 @@ def test_small_ones_show_their_words_only_where_all_have_room(put_up):
 def test_the_sort_button_has_a_short_word_and_a_full_name(put_up):
     sort = put_up(offering(1)).widgets()["button:sort"]
     assert (sort.words, sort.accessibleName()) == ("Nach Rang", "Sorted: rank (S)")
+
+
+@pytest.mark.parametrize("display", [offering(3), ways_of(6), asked()], ids=["offered", "ways", "asked"])
+def test_a_screen_reader_is_told_nothing_of_what_stays(put_up, monkeypatch, display):
+    actions = put_up(display)
+    told = []
+    for change in ("setAccessibleName", "setAccessibleDescription"):
+        monkeypatch.setattr(PaintedButton, change, lambda button, text: told.append(text))
+    show(actions, display)
+    assert told == []
 
 
 # --- questions -------------------------------------------------------------------------------------
@@ -173,6 +188,12 @@ def test_a_way_on_another_page_is_brought_into_sight(put_up):
     assert "choice:17" in actions.widgets()
 
 
+def test_the_question_is_heard_before_the_first_answer_and_a_way_without_it(put_up):
+    first, second, *_ = large(put_up(ways_of(8)))
+    assert first.accessibleName() == f"Womit? {first.words}"
+    assert (second.accessibleName(), second.accessibleDescription()) == (second.words, "2")
+
+
 def test_a_question_that_is_over_leaves_no_words(put_up):
     actions = put_up(ways_of(8))
     show(actions, four_players())
@@ -194,3 +215,33 @@ def test_a_list_of_four_has_its_small_ones_in_a_column(put_up):
     assert len({box.x() for box in small}) == 1
     assert isinstance(small[0], QRect)
     assert QApplication.instance() is not None
+
+
+ROWS = [
+    *(("draw", "take"), ("draw", "take", "keep", "take-top"), ("do-hint", "draw", "take"), ("continue",)),
+    *(("lay", "discard", "out", "end"), ("do-hint", "lay", "discard", "out"), ("lay", "discard", "join", "lay-three")),
+]
+"""Buttons that may stand beside each other."""
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_every_large_button_shows_all_its_words_and_its_key_at_every_size(put_up, qapp, code):
+    set_language(qapp, code)
+    words = Wording().buttons
+
+    def view(key, is_first):
+        text = words.lay_with("120 / 150") if key == "lay" else words.text(key, 2)
+        return ButtonView(key, text, "", enabled=True, primary=is_first, detail=words.ends_deal())
+
+    displays = [
+        two_players()._replace(buttons=tuple(view(key, key == row[0]) for key in row), recap=()) for row in ROWS
+    ]
+    actions = put_up(displays[0])
+    actions.set_keys(chosen_keys(Settings()))
+    unfit = []
+    for size in SIZES:
+        for text in (1.0, 1.3, 2.0):
+            for display in displays:
+                show(actions, display, size, text)
+                unfit += [(size, text, one.words) for one in large(actions) if not one.shows_key]
+    assert unfit == []

@@ -47,13 +47,14 @@ def test_the_menu_offers_everything(put_up):
     offered = [action.text() for action in menu.actions() if action.text()]
     menu.close()
     assert offered == [
-        *("New game", "Open a game …", "Save a copy …", "Back to the game before", "Open the save folder"),
+        *("New game", "Open a game …", "Save a copy …", "Back to the previous game", "Open the save folder"),
         *("All matches", "Replay the deal", "Play a deal code …", "Deal of the day", "Seal of the deal"),
         *("Statistics", "Score pad for real cards", "Who is playing?"),
         *(
             "Game log",
             "Learn in five minutes",
             "Rules",
+            "Keys",
             "How strong are they?",
             "Settings",
             "Full screen",
@@ -85,4 +86,4 @@ def test_signs_stand_alone_where_the_words_are_too_wide(put_up):
     assert put_up().has_words
     corner = put_up((1280, 800), 2.0)
     assert not corner.has_words
-    assert corner.widgets()["bar:log"].toolTip() == "Game log"
+    assert corner.widgets()["bar:log"].toolTip() == "Game log · F9"

@@ -17,7 +17,7 @@ LONG_NAME = "Now: " + "Bartholomäus" * 6
 
 
 def covered(name="Now: Anna"):
-    view = CurtainView(name, "It is your turn.", "Show my cards", "Everybody else looks away now.")
+    view = CurtainView(name, "It is your turn.", "Show my cards", "Everybody else, look away now.")
     return four_players()._replace(hand=(), seat=-1, curtain=view)
 
 
@@ -49,6 +49,16 @@ def test_a_click_or_the_space_bar_raises_it(hang, qtbot):
         QTest.mouseClick(curtain.button, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(curtain.raised):
         QTest.keyClick(curtain.button, Qt.Key.Key_Space)
+
+
+def test_it_shows_the_portrait_of_who_comes_next(hang):
+    def disc(portrait: str):
+        display = covered()
+        plates = (display.plates[0]._replace(portrait=portrait), *display.plates[1:])
+        return hang(display._replace(plates=plates)).grab().toImage()
+
+    assert disc("headscarf") == disc("headscarf")
+    assert disc("headscarf") != disc("mira")
 
 
 def test_the_second_click_of_who_played_last_does_not_raise_it(hang, qtbot):

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from canasta_desktop.ui.base.rect import Rect
-from canasta_desktop.ui.display.display import Card, Flight, Place, Spot
+from canasta_desktop.ui.display.display import Card, Flight
+from canasta_desktop.ui.display.places import Place, Spot
 from canasta_desktop.ui.window.describe import Describer, description
 from tests.ui.sample_displays import asked, four_players, refused, two_players, two_selected
 

@@ -15,9 +15,7 @@ from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode, theme
 from canasta_desktop.ui.display.display import (
-    HAND,
-    PILE,
-    STOCK,
+    Announcement,
     ButtonView,
     Choice,
     CurtainView,
@@ -25,9 +23,7 @@ from canasta_desktop.ui.display.display import (
     MeldKind,
     MeldView,
     Note,
-    Place,
     Question,
-    Spot,
     Tone,
 )
 from canasta_desktop.ui.display.intents import (
@@ -41,6 +37,7 @@ from canasta_desktop.ui.display.intents import (
     Skip,
     ToggleCard,
 )
+from canasta_desktop.ui.display.places import HAND, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
 from canasta_desktop.ui.input.focus import button_key
 from canasta_desktop.ui.table.scene import TableScene
@@ -164,12 +161,12 @@ def test_arrows_work_among_the_buttons_as_on_the_table(open_window):
     assert screen.dialog_manager.sent == [Press("undo")]
 
 
-def test_a_button_that_goes_gives_the_focus_to_its_neighbour(open_window):
+def test_a_button_that_goes_gives_the_focus_to_the_hand(open_window):
     screen = open_window(two_players())
     screen.window.focus.go_to("button:draw")
     screen.show(four_players())
-    assert screen.focus == "button:sort"
-    assert screen.window.keys.keyboard.focus.key == "button:sort"
+    assert screen.focus == "card:1"
+    assert screen.window.keys.keyboard.focus.key == "card:1"
 
 
 def test_numbers_and_escape_answer_a_question_from_the_hand(open_window):
@@ -202,15 +199,17 @@ def test_all_ways_of_a_long_question_are_reached_by_arrows_and_by_more(open_wind
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("shown", [four_players, two_players, asked, refused], ids=lambda shown: shown.__name__)
-def test_what_can_be_pressed_covers_nothing_else_that_can(open_window, shown, size):
-    screen = open_window(shown(), size)
-    places = screen.window.chrome.geometry(screen.window)
-    own = [rect for key, rect in places.items() if key not in ("bar", "prompt", "notices")]
-    pairs = [(one, other) for number, one in enumerate(own) for other in own[number + 1 :]]
-    assert not any(one.overlaps(other) for one, other in pairs)
-    cards = [rect for key, rect in screen.window.scene.geometry().items() if key.startswith("card:")]
-    assert not any(rect.overlaps(card, 0.5) for rect in own for card in cards)
+def test_what_can_be_pressed_covers_nothing_else_that_can(open_window, size):
+    screen = open_window(four_players(), size)
+    for shown in (four_players, two_players, asked, refused):
+        screen.show(shown())
+        places = screen.window.chrome.geometry(screen.window)
+        own = [rect for key, rect in places.items() if key not in ("bar", "prompt", "notices")]
+        pairs = [(one, other) for number, one in enumerate(own) for other in own[number + 1 :]]
+        assert not any(one.overlaps(other) for one, other in pairs), shown.__name__
+        cards = [rect for key, rect in screen.window.scene.geometry().items() if key.startswith("card:")]
+        assert cards, shown.__name__
+        assert not any(rect.overlaps(card, 0.5) for rect in own for card in cards), shown.__name__
 
 
 @pytest.mark.parametrize("notices", [(), (Note(Tone.ERROR, ("The disk is full.",)),)], ids=["none", "one"])
@@ -292,7 +291,7 @@ def test_a_toggle_that_the_presenter_refuses_does_not_stay(open_window):
     screen = open_window(four_players())
     card = screen.window.table.button("card:2")
     card.click()
-    assert (screen.dialog_manager.sent, card.isChecked()) == ([ToggleCard(2)], False)
+    assert (screen.dialog_manager.sent, card.is_selected) == ([ToggleCard(2)], False)
 
 
 def test_the_focus_goes_to_the_neighbour_when_a_card_leaves(open_window):
@@ -434,16 +433,19 @@ def test_a_new_language_words_the_display_anew(open_window):
     assert screen.dialog_manager.retold == before + 1
 
 
-def test_announcements_hints_and_errors_are_said_once(open_window):
+def test_each_announcement_is_said_once_and_the_same_text_again_under_another_number(open_window):
     screen = open_window(four_players())
     said = []
     screen.window.announcer.announce = said.append
-    screen.show(two_players()).show(refused()).show(refused())
-    assert said == [
-        "Mara discards the nine of hearts. It is your turn.",
-        "The pile has 12 cards. Your two nines are enough for it.",
-        "The pile is frozen: you need two nines from your hand and have one. Draw from the stock instead.",
-    ]
+    frozen = Announcement(3, "The pile is frozen.")
+    again = frozen._replace(number=4)
+    nothing = four_players()._replace(announcement=Announcement())
+    screen.show(two_players())
+    for announcement in (frozen, frozen, again):
+        screen.show(refused()._replace(announcement=announcement))
+    screen.show(nothing).show(refused()._replace(announcement=again))
+    assert said[0] == "Mara discards the nine of hearts. It is your turn."
+    assert [text for text in said[1:] if text] == [frozen.text, frozen.text]
 
 
 def test_escape_with_nothing_to_cancel_skips(open_window):
@@ -487,7 +489,8 @@ def test_the_first_size_is_usual_where_the_screen_has_room_and_is_usable_elsewhe
     assert first_size(QSize(1440, 900)) == QSize(1280, 800)
     assert first_size(QSize(1280, 1024)) == QSize(1024, 819)
     assert first_size(QSize(1100, 700)) == QSize(1024, 640)
-    assert first_size(QSize(1024, 600)) == least_size(QSize(1024, 600)) == QSize(1024, 600)
+    assert first_size(QSize(1024, 600)) == least_size(QSize(1024, 600)) == QSize(1024, 560)
+    assert first_size(QSize(720, 450)) == QSize(720, 410), "1440x900 at twice the scale, with room for a title"
 
 
 def test_a_place_on_a_screen_that_is_gone_is_not_reachable():
@@ -562,7 +565,8 @@ def test_what_is_said_to_a_screen_reader_does_not_wait(moving, monkeypatch):
     display = moving.window.display
     moving.dialog_manager.display_changed.emit(
         without_card(display, display.hand[0].card.token)._replace(
-            piles=replace(display.piles, top=display.hand[0].card), announcement="Du legst eine Karte ab."
+            piles=replace(display.piles, top=display.hand[0].card),
+            announcement=Announcement(9, "Du legst eine Karte ab."),
         ),
         True,
     )

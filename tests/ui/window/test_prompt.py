@@ -5,8 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
+from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.display.display import Choice, CurtainView, Note, Question, Tone
 from canasta_desktop.ui.display.intents import Choose
+from canasta_desktop.ui.geometry.prompt_place import HIDDEN
 from canasta_desktop.ui.window.brush import font_of
 from canasta_desktop.ui.window.prompt import Prompt
 from tests.ui.sample_displays import asked, four_players, refused, two_players
@@ -84,11 +86,37 @@ def test_a_second_line_grows_upwards(put_up):
     assert two.y() < one.y()
 
 
+def test_what_has_been_done_covers_no_tray_however_much_it_is(put_up):
+    """A step of a replay, of which nothing else is to be said."""
+    display = two_players()._replace(status=" ".join(LONG), note=Note(Tone.INFO, (" ".join(LONG),)))
+    prompt = put_up(display)
+    room = layout_for(display, 1280, 800).prompt
+    assert prompt.y() >= room.y - 1
+    assert prompt.lines[-1].endswith("…")
+    assert prompt.toolTip()
+
+
+@pytest.mark.parametrize(("size", "text", "is_raised"), [((1280, 720), 2.0, True), ((1280, 800), 1.0, False)])
+def test_two_lines_stand_over_the_own_melds_and_piles_rather_than_on_them(put_up, size, text, is_raised):
+    display = refused()._replace(note=Note(Tone.ERROR, LONG, "CL-6.4"))
+    layout = layout_for(display, *size, text)
+    box = put_up(display, size, text).geometry()
+    said = Rect(box.x(), box.y(), box.width(), box.height())
+    assert (said.bottom < layout.trays[0].rect.y) is is_raised
+    for one in (layout.trays[0].rect, layout.walnut.rect):
+        part = one.shared(said)
+        assert part is None or part.h <= HIDDEN * one.h + 1
+    assert not any(said.overlaps(seat.rect) for seat in layout.seats)
+    assert not said.overlaps(layout.score)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [1.0, 1.4, 2.0])
 def test_everything_fits_or_is_told_where_the_mouse_rests(put_up, size, text):
     prompt = put_up(noted(Tone.ERROR, *LONG, clause="CL-6.4"), size, text)
-    metrics = QFontMetricsF(font_of(layout_for(two_players(), *size, text).unit, 2.2, bold=True))
+    unit = layout_for(two_players(), *size, text).unit
+    assert round(2.2 * unit.px) <= prompt._font.pixelSize() <= font_of(unit, 2.2, bold=True).pixelSize()
+    metrics = QFontMetricsF(prompt._font)
     link = prompt.widgets()["clause"]
     assert len(prompt.lines) <= 2
     assert all(metrics.horizontalAdvance(line) < link.x() for line in prompt.lines)

@@ -94,7 +94,7 @@ def measure(p50, p95, longest, cut=0.0):
         (
             measure(0.3, 1.234, 2.0, cut=0.0042),
             "Decides half of its moves in 300 ms, 19 of 20 in 1.3 s, and every one in 2.0 s. "
-            "A limit of time ended its thinking in 0.4% of them.",
+            "At the table a limit of time would end its thinking in 0.4% of them.",
         ),
     ],
 )
@@ -108,5 +108,5 @@ def test_figures_are_written_as_the_language_does(qapp):
     assert words.won(share, "easy") == "won 63% of 400 against Easy (58% to 68%)"
     assert words.won(WinShare(0.996, 0.99, 1.0, 400), "easy") == "won 99.6% of 400 against Easy (99% to 100%)"
     set_language(qapp, "de")
-    assert words.won(share, "easy") == "63 % von 400 gegen Leicht gewonnen (58 % bis 68 %)"
+    assert words.won(share, "easy").replace(NBSP, " ") == "63 % von 400 gegen Leicht gewonnen (58 % bis 68 %)"
     assert words.span(1.234) == f"1,3{NBSP}s"

@@ -47,7 +47,7 @@ SAME_IN_GERMAN = {
     *("Computer", "{least}–{most}"),
     *("Sambas", "Escaleras"),
     *("Samba", "Bolivia", "Manzana", "Partner", "Normal", "Name", "Name: {role}", "Canasta", " & ", ", "),
-    *("SAMBA", "NAME", "OPTION"),
+    *("SAMBA", "WILD", "NAME", "OPTION", "minus", "plus", "minus {points}", "{name} ({about})"),
     *("{name}: {what}", "{turn}. {name}", "Canasta League of America", "Bicycle", "{count}\u00a0ms", "{count}\u00a0s"),
 }
 """What is written alike in both languages, besides texts that are all blanks."""
@@ -204,10 +204,10 @@ DEAL = re.compile(r"\bdeals?\b", re.I)
 SPIEL = re.compile(r"\bSpiele?s?n?\b")
 OTHER_SPIEL = {
     "Play on in one of the two windows only.": "the verb at the start of a sentence",
-    "These rules are provisional. Of the game’s own description only the parts about cards, deal, turn, the size of a"
-    " canasta and going out could be read. Everything else is this program’s completion after Classic Canasta and is"
-    " marked as a ruling.": "the game is meant; the deal is the giving out of the cards",
-    "Play so that you can lay down all your cards.": "the verb at the start of a sentence",
+    "These rules are provisional. The game’s own description could be read only in part: cards, deal, turn, the size"
+    " of a canasta and going out. This program has added everything else after Classic Canasta and marks it as a"
+    " ruling.": "the game is meant; the deal is the giving out of the cards",
+    "Play so that you get rid of all your cards.": "the verb at the start of a sentence",
     "Play": "a verb",
 }
 """Where "Spiel" stands with a deal in the source, or without a game, and why."""

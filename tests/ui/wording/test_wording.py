@@ -17,7 +17,7 @@ from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.scoring import Item, ScoreLine
 from canasta_desktop.rules.systems import PRESETS, SYSTEMS
 from canasta_desktop.rules.systems.modern_extras import LEAGUE
-from canasta_desktop.rules.table import DRAWING, PLAYING, RUN
+from canasta_desktop.rules.table import DRAWING, NOBODY, PLAYING, RUN
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.display.display import Tone
 from canasta_desktop.ui.wording.cards import GrammarForm
@@ -131,6 +131,22 @@ def test_every_reason_has_a_sentence_whatever_is_played(qapp, system):
     assert not_translated(qapp, refused, lambda words, one: "\n".join(words.refusals.lines(*one))) == []
 
 
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_who_plays_alone_hears_of_no_side(qapp, system):
+    alone = [
+        rules for count in SYSTEMS[system].players() if not (rules := rule_set(system, count)).seating.has_partners()
+    ]
+    said = [
+        (Refusal(reason, "", held, 1, 3), Situation(rules=rules, unopened=True))
+        for rules in alone[:1]
+        for reason in REASONS
+        for held in (cards("2S"), cards("TS TD"))
+    ]
+    for refusal, english, german in each_in_both(qapp, said, lambda words, one: " ".join(words.refusals.lines(*one))):
+        assert " side" not in english, refusal
+        assert "Seite" not in german, refusal
+
+
 def test_no_reason_falls_back_to_the_general_sentence(english):
     general = english.refusals.special_actions.lines(Refusal(Reason.OK, ""))
     assert [reason for reason in REASONS if english.refusals.lines(Refusal(reason, "")) == general] == []
@@ -203,7 +219,7 @@ def said_in(words: Wording, system: str, refusal: Refusal, **more: object) -> tu
         (
             "samba",
             Refusal(Reason.CANASTAS_NEEDED, "", (), 1, 2),
-            "You cannot go out yet: it takes 2 canastas, and you have one.",
+            "You cannot go out yet: you need 2 canastas and have one.",
         ),
         (
             "hand-and-foot",
@@ -213,27 +229,27 @@ def said_in(words: Wording, system: str, refusal: Refusal, **more: object) -> tu
         (
             "classic",
             Refusal(Reason.PILE_TOP_WILD, "", cards("2S")),
-            "The pile cannot be taken: a wild card lies on top, the two of spades.",
+            "You cannot take the pile: a wild card lies on top, the two of spades.",
         ),
         (
             "global-trade",
             Refusal(Reason.PILE_FROZEN_NEEDS_PAIR, "", cards("2S"), 1, 2),
-            "A wild card lies on top: you need two natural cards of one rank from your hand.",
+            "A wild card lies on top: you need a natural pair from your hand.",
         ),
         (
             "verschaerft",
             Refusal(Reason.WILD_MELD_NOT_ALLOWED, "", cards("2S 2H 2D")),
-            "Wild cards alone are melded only as a whole canasta, 7 cards at once.",
+            "Wild cards alone can be melded only as a whole canasta, 7 cards at once.",
         ),
         (
             "classic",
             Refusal(Reason.WILD_MELD_NOT_ALLOWED, "", cards("2S 2H 2D")),
-            "Wild cards alone are no meld.",
+            "Wild cards alone are not a meld.",
         ),
         (
             "samba",
             Refusal(Reason.MELD_CLOSED, "", cards("2S")),
-            "A canasta takes no more wild cards.",
+            "You cannot add wild cards to a canasta.",
         ),
         (
             "samba",
@@ -253,22 +269,22 @@ def said_in(words: Wording, system: str, refusal: Refusal, **more: object) -> tu
         (
             "modern-american",
             Refusal(Reason.DISCARD_NOT_ALLOWED, "", cards("3S")),
-            "The three of spades may not be discarded: in this game all threes are laid out.",
+            "You may not discard the three of spades: in this game all threes are laid out.",
         ),
         (
             "modern-american",
             Refusal(Reason.DISCARD_NOT_ALLOWED, "", cards("AS")),
-            "The ace of spades may not be discarded onto the empty pile as long as another natural card can.",
+            "You may not discard the ace of spades onto the empty pile while you can discard another natural card.",
         ),
         (
             "classic",
             Refusal(Reason.DISCARD_NOT_ALLOWED, "", cards("3H")),
-            "The three of hearts may not be discarded: red threes are laid out.",
+            "You may not discard the three of hearts: red threes are laid out.",
         ),
         (
             "modern-american",
             Refusal(Reason.ASK_ONCE, ""),
-            "You may ask only once in a deal, and have done so.",
+            "You may ask only once in a deal, and you have already asked.",
         ),
         (
             "global-trade",
@@ -278,7 +294,7 @@ def said_in(words: Wording, system: str, refusal: Refusal, **more: object) -> tu
         (
             "modern-american",
             Refusal(Reason.MELD_TOO_MANY_WILDS, "", cards("7S 7D 2S"), 1, 0),
-            "With these natural cards no wild card goes into a meld.",
+            "You may not add a wild card to these natural cards.",
         ),
         (
             "classic-german",
@@ -299,7 +315,7 @@ def test_what_is_said_depends_on_what_is_played(english, system, refusal, said):
             "hand-and-foot",
             {"red_threes": "stay"},
             Refusal(Reason.PILE_TOP_RED_THREE, "", cards("3H")),
-            "The pile cannot be taken: a red three lies on top, the three of hearts.",
+            "You cannot take the pile: a red three lies on top, the three of hearts.",
         ),
         (
             "hand-and-foot",
@@ -323,7 +339,7 @@ def test_what_is_said_depends_on_what_is_played(english, system, refusal, said):
             "bolivia",
             {"escaleras_needed": 0},
             Refusal(Reason.CANASTAS_NEEDED, "", (), 1, 2),
-            "You cannot go out yet: it takes 2 canastas, and you have one.",
+            "You cannot go out yet: you need 2 canastas and have one.",
         ),
     ],
     ids=lambda value: value.reason.value if isinstance(value, Refusal) else None,
@@ -335,7 +351,7 @@ def test_what_is_said_depends_on_house_rules(english, system, options, refusal, 
 def test_a_second_meld_of_a_rank_may_have_to_wait(english):
     refusal = Refusal(Reason.DUPLICATE_MELD, "", cards("KS KD KC"))
     assert said_in(english, "classic", refusal)[1] == "Add the cards to it."
-    way = "Add the cards to it; another one may be begun once it is a canasta."
+    way = "Add the cards to it; you may begin another one once it is a canasta."
     assert said_in(english, "hand-and-foot", refusal)[1] == way
 
 
@@ -393,7 +409,7 @@ def test_every_rank_has_all_its_forms(language, rank):
     ("card", "name", "sign", "spoken"),
     [
         ("QH", "Herz-Dame", "D♥", "Herz-Dame, 10 Punkte"),
-        ("2C", "Kreuz-Zwei", "2♣", "Kreuz-Zwei, Joker, 10 Punkte"),
+        ("2C", "Kreuz-Zwei", "2♣", "Kreuz-Zwei, wilde Karte, 10 Punkte"),
         ("3S", "Pik-Drei", "3♠", "Pik-Drei, Sperrkarte"),
         ("3H", "Herz-Drei", "3♥", "Herz-Drei, rote Drei"),
         ("TD", "Karo-Zehn", "10♦", "Karo-Zehn, 10 Punkte"),
@@ -525,8 +541,8 @@ def test_the_person_is_spoken_to(qapp):
 @pytest.mark.parametrize(
     ("taken", "melded", "said"),
     [
-        ("KH", "KH KC KD", "takes 7 cards of the pile with two kings"),
-        ("JH", "JH", "takes 7 cards of the pile and adds J♥ to a meld"),
+        ("KH", "KH KC KD", "takes 7 cards from the pile with two kings"),
+        ("JH", "JH", "takes 7 cards from the pile and adds J♥ to a meld"),
     ],
 )
 def test_a_pile_taken_in_part_is_told_as_cards_of_it(english, taken, melded, said):
@@ -535,7 +551,7 @@ def test_a_pile_taken_in_part_is_told_as_cards_of_it(english, taken, melded, sai
         Event(What.MELDED, 1, cards(melded), len(cards(melded)), 3),
     )
     assert english.events.lines(events, replace(NAMES, takes_part=True)) == (said,)
-    assert english.events.line(events[0], replace(NAMES, takes_part=True)) == "takes 7 cards of the pile"
+    assert english.events.line(events[0], replace(NAMES, takes_part=True)) == "takes 7 cards from the pile"
 
 
 def test_a_pile_taken_for_a_sequence_says_so(english):
@@ -574,13 +590,21 @@ def test_wild_cards_are_added_to_the_rank_of_their_meld(english):
     assert english.events.line(Event(What.MELDED, 1, cards("2D"), 6, 3), NAMES) == "adds 2♦ to the jacks"
 
 
-def test_an_announcement_is_a_sentence_a_player_with_the_name(english):
+def test_a_summary_is_a_sentence_a_player_with_the_name(english):
     drawn, discarded = Event(What.DRAWN, 1, (), 1), Event(What.DISCARDED, 1, cards("6S"))
-    assert english.events.announcement((drawn, discarded), NAMES) == "Anna: draws from the stock; discards 6♠."
-    assert english.events.announcement((), NAMES) == ""
+    assert english.events.summary((drawn, discarded), NAMES) == "Anna: draws from the stock; discards 6♠."
+    assert english.events.summary((), NAMES) == ""
     foot = Event(What.FOOT_TAKEN, NAMES.person, cards=read_cards("6S 7S"), count=2, to=NAMES.person)
-    told = english.events.announcement((discarded, foot, replace(drawn, seat=NAMES.person)), NAMES)
+    told = english.events.summary((discarded, foot, replace(drawn, seat=NAMES.person)), NAMES)
     assert told.startswith("Anna: discards 6♠. You take up the foot")
+    out, over = Event(What.GONE_OUT, 1), Event(What.DEAL_ENDED, 1)
+    scored = Event(What.SCORED, 1, count=740)
+    told = english.events.summary((discarded, out, over, scored), NAMES)
+    assert told == "Anna: discards 6♠; goes out. The deal is over."
+    at_a_seat = replace(NAMES, is_brief=True)
+    assert english.events.lines((discarded, out, over, scored), at_a_seat) == ("discards 6♠", "goes out")
+    nobody = english.events.lines((replace(over, seat=NOBODY), scored), at_a_seat)
+    assert nobody == ("the deal ends without anybody going out",)
 
 
 # --- hints, messages, score
@@ -678,7 +702,7 @@ def test_every_message_has_sentences_in_both_languages(qapp, code):
 
 def test_a_draft_that_needed_no_minimum_is_told_without_figures(english):
     message = Message(Code.DRAFT_RETURNED, (("points", 30), ("minimum", 0)))
-    assert english.messages.lines(message) == ("The draft went back to your hand.",)
+    assert english.messages.lines(message) == ("Your staged cards are back in your hand.",)
 
 
 @pytest.mark.parametrize("item", Item, ids=lambda i: i.value)

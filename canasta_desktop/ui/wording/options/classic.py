@@ -52,20 +52,20 @@ class ClassicOptions(Phrases):
         match name:
             case "wild_ratio":
                 line = self.tr("How many natural cards a meld needs beside its wild cards.")
-                return self.tr("Natural cards for wild ones"), line
+                return self.tr("Natural cards in a meld"), line
             case "wild_canasta":
                 line = self.tr(
-                    "Three to seven wild cards may be melded alone; seven are a canasta, which pays so many points."
+                    "Three to seven wild cards may be melded on their own; seven make a canasta worth this many points."
                 )
                 return self.tr("Canasta of wild cards"), line
             case "wild_meld_penalty":
-                line = self.tr("A meld of wild cards that is no canasta at the end costs its side so many points.")
+                line = self.tr("A meld of wild cards that is not a canasta at the end costs its side this many points.")
                 return self.tr("Penalty for unfinished wild cards"), line
             case "naturals_majority":
-                line = self.tr("Every meld holds more natural cards than wild ones, at any time.")
+                line = self.tr("Every meld always has more natural cards than wild ones.")
                 return self.tr("Natural cards in the majority"), line
             case "wilds_at_most_naturals":
-                line = self.tr("No meld ever holds more wild cards than natural ones.")
+                line = self.tr("No meld ever has more wild cards than natural ones.")
                 return self.tr("Wild cards never in the majority"), line
             case "staged_naturals":
                 line = self.tr(
@@ -74,73 +74,71 @@ class ClassicOptions(Phrases):
                 )
                 return self.tr("Natural cards by the size of the meld"), line
             case "max_meld_size":
-                line = self.tr("How many cards a meld may have; with seven, nothing is added to a canasta.")
+                line = self.tr("How many cards a meld may have; at seven, nothing can be added to a canasta.")
                 return self.tr("Largest meld"), line
             case "black_threes_with_wild":
-                line = self.tr("In going out, two black threes and one wild card may be melded as well.")
+                line = self.tr("When you go out, you may also meld two black threes with one wild card.")
                 return self.tr("Black threes with a wild card"), line
         return None
 
     def _pile(self, name: str) -> tuple[str, str] | None:
         match name:
             case "upcard_cover":
-                line = self.tr("Onto which first card of the pile another one is turned.")
+                line = self.tr("Which first card of the pile is covered with another one.")
                 return self.tr("Covered at the start"), line
             case "black_three_freezes":
                 line = self.tr("A discarded black three freezes the pile until it is taken.")
                 return self.tr("Black threes freeze the pile"), line
             case "always_frozen":
                 line = self.tr(
-                    "The pile is only ever taken with two natural cards of its top card’s rank from the hand."
+                    "To take the pile, you always need a natural pair from your hand that matches its top card."
                 )
                 return self.tr("Pile always frozen"), line
             case "top_wild_takeable":
-                line = self.tr("A pile with a wild card on top is taken with two natural cards of any one rank.")
-                return self.tr("Wild top card can be taken"), line
+                line = self.tr("With a wild card on top, any natural pair from your hand takes the pile.")
+                return self.tr("Pile with a wild top card may be taken"), line
             case "initial_with_pile":
-                line = self.tr("The pile may be taken for the initial meld, and not only once your side has melded.")
+                line = self.tr("You may take the pile for your initial meld, not only after it.")
                 return self.tr("Initial meld with the pile"), line
             case "single_card_rule":
-                line = self.tr("Who holds one card may not take a pile of one card, unless the stock is empty.")
-                return self.tr("Single-card rule"), line
+                line = self.tr("A player with one card may not take a pile of one card, unless the stock is empty.")
+                return self.tr("One-card rule"), line
         return None
 
     def _out(self, name: str) -> tuple[str, str] | None:
         match name:
             case "canastas_to_go_out":
-                line = self.tr("So many canastas a side needs before one of its players may go out.")
+                line = self.tr("How many canastas a side needs before a player may go out.")
                 return self.tr("Canastas to go out"), line
             case "final_discard":
-                line = self.tr("Whether the last card must be discarded to go out.")
+                line = self.tr("Whether you must discard your last card to go out.")
                 return self.tr("Last discard"), line
             case "ask_partner":
-                line = self.tr("Whether you ask your partner before you go out; the answer binds you.")
+                line = self.tr("Whether you ask your partner before you go out; the answer is binding.")
                 return self.tr("Asking the partner"), line
             case "concealed_without_pile":
-                line = self.tr("Going out concealed pays its bonus only if the pile was not taken in that turn.")
+                line = self.tr("Going out concealed scores its bonus only if you did not take the pile in that turn.")
                 return self.tr("Concealed without the pile"), line
             case "hand_canasta_bonus":
-                line = self.tr("Going out concealed with a complete canasta pays so many points more.")
+                line = self.tr("Going out concealed with a complete canasta scores this many extra points.")
                 return self.tr("Bonus for a concealed canasta"), line
             case "red_threes_need_canasta":
-                line = self.tr("Red threes count for a side that has a canasta, and against any other.")
+                line = self.tr("Red threes score for a side with a canasta, and against a side without one.")
                 return self.tr("Red threes need a canasta"), line
             case "target":
-                return self.tr("Target"), self.tr("The match ends once somebody has so many points.")
+                return self.tr("Target"), self.tr("The match ends when somebody reaches this many points.")
         return None
 
     def _form(self, name: str) -> tuple[str, str] | None:
         match name:
             case "two_player_draw":
-                line = self.tr("So many cards are drawn from the stock in a turn.")
+                line = self.tr("How many cards you draw from the stock in a turn.")
                 return self.tr("Cards drawn"), line
             case "three_player_form":
-                line = self.tr(
-                    "Either whoever takes the pile first plays against the other two, or nobody has a partner."
-                )
+                line = self.tr("Whoever takes the pile first plays against the other two, or everybody plays alone.")
                 return self.tr("Three players"), line
             case "three_player_canastas":
-                line = self.tr("So many canastas are needed to go out when three play.")
+                line = self.tr("How many canastas it takes to go out with three players.")
                 return self.tr("Canastas with three players"), line
             case "individual_draw_two":
                 line = self.tr("Everybody draws two cards and needs two canastas to go out.")

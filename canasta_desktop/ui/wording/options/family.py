@@ -30,24 +30,24 @@ class FamilyOptions(Phrases):
     def _dealing(self, name: str) -> tuple[str, str] | None:
         match name:
             case "packs":
-                line = self.tr("So many packs of 52 cards are used, each of them with two jokers.")
+                line = self.tr("How many packs of 52 cards you play with, each with two jokers.")
                 return self.tr("Packs of cards"), line
             case "hand_cards":
-                return self.tr("Cards in the hand"), self.tr("So many cards each player is dealt as a hand.")
+                return self.tr("Cards in the hand"), self.tr("How many cards each player is dealt as a hand.")
             case "foot_cards":
-                return self.tr("Cards in the foot"), self.tr("So many cards lie in the foot of each player.")
+                return self.tr("Cards in the foot"), self.tr("How many cards lie in each player’s foot.")
             case "cards_drawn":
-                line = self.tr("So many cards are drawn from the stock in a turn; one is discarded in any case.")
+                line = self.tr("How many cards you draw from the stock in a turn; you always discard one.")
                 return self.tr("Cards drawn"), line
         return None
 
     def _pile(self, name: str) -> tuple[str, str] | None:
         match name:
             case "pile_taken":
-                line = self.tr("So many cards from the top of the pile come to who takes it, the melded one included.")
+                line = self.tr("How many cards you get from the top when you take the pile, the melded one included.")
                 return self.tr("Cards taken with the pile"), line
             case "initial_with_pile":
-                line = self.tr("The pile may be taken for the initial meld, and not only once your side has melded.")
+                line = self.tr("You may take the pile for your initial meld, not only after it.")
                 return self.tr("Initial meld with the pile"), line
         return None
 
@@ -55,9 +55,9 @@ class FamilyOptions(Phrases):
         if option.name != "minimums":
             return None
         if option.clause == OF_SCORE:
-            line = self.tr("From which score on the highest minimum holds, or that no minimum is needed.")
+            line = self.tr("The score from which the highest minimum applies, or no minimum at all.")
         else:
-            line = self.tr("What the initial meld must count in the first four deals, or by the score.")
+            line = self.tr("What the initial meld must count in the first four deals, or at each score.")
         return self.tr("Minimum of the initial meld"), line
 
     def _books(self, name: str) -> tuple[str, str] | None:
@@ -66,34 +66,34 @@ class FamilyOptions(Phrases):
                 line = self.tr("How many wild cards may lie beside the natural ones in a book of one rank.")
                 return self.tr("Wild cards in a book"), line
             case "wilds_in_sets":
-                line = self.tr("So many wild cards may lie in a meld of one rank, a canasta included.")
+                line = self.tr("How many wild cards a meld of one rank may have, a canasta included.")
                 return self.tr("Wild cards in a meld"), line
             case "wild_books":
-                line = self.tr("Whether wild cards alone may be melded, three to seven of them.")
+                line = self.tr("Whether three to seven wild cards may be melded on their own.")
                 return self.tr("Books of wild cards"), line
             case "wild_book_bonus":
-                return self.tr("Points of a wild book"), self.tr("So many points a book of wild cards brings.")
+                return self.tr("Points for a wild book"), self.tr("How many points a book of wild cards is worth.")
         return None
 
     def _needed(self, name: str) -> tuple[str, str] | None:
         match name:
             case "clean_books":
-                line = self.tr("So many books without wild cards a side needs before one of its players may go out.")
+                line = self.tr("How many books without wild cards a side needs before a player may go out.")
                 return self.tr("Clean books to go out"), line
             case "dirty_books":
-                line = self.tr("So many books with wild cards among the others a side needs to go out.")
+                line = self.tr("How many books with wild cards in them a side needs to go out.")
                 return self.tr("Dirty books to go out"), line
             case "wild_books_needed":
-                line = self.tr("So many books of wild cards alone a side needs to go out.")
+                line = self.tr("How many books of nothing but wild cards a side needs to go out.")
                 return self.tr("Wild books to go out"), line
             case "canastas_to_go_out":
-                line = self.tr("So many canastas a side needs before one of its players may go out.")
+                line = self.tr("How many canastas a side needs before a player may go out.")
                 return self.tr("Canastas to go out"), line
             case "escaleras_needed":
-                line = self.tr("So many of the canastas must be escaleras, that is, sequences of seven cards.")
+                line = self.tr("How many of the canastas must be escaleras (sequences of seven cards).")
                 return self.tr("Escaleras to go out"), line
             case "bolivias_needed":
-                line = self.tr("So many of the canastas must be bolivias, that is, of wild cards alone.")
+                line = self.tr("How many of the canastas must be bolivias (nothing but wild cards).")
                 return self.tr("Bolivias to go out"), line
         return None
 
@@ -103,10 +103,10 @@ class FamilyOptions(Phrases):
                 line = self.tr("You may go out only once every partner has played from the foot.")
                 return self.tr("Partners in the foot first"), line
             case "ask_partner":
-                line = self.tr("Whether you ask your partner before you go out; the answer binds you.")
+                line = self.tr("Whether you ask your partner before you go out; the answer is binding.")
                 return self.tr("Asking the partner"), line
             case "final_discard":
-                line = self.tr("Whether the last card must be discarded to go out.")
+                line = self.tr("Whether you must discard your last card to go out.")
                 return self.tr("Last discard"), line
         return None
 
@@ -119,15 +119,15 @@ class FamilyOptions(Phrases):
                 )
                 return self.tr("Red threes"), line
             case "red_three_cost":
-                line = self.tr("Each red three left in a hand or in a foot not taken up costs so many points.")
+                line = self.tr("What each red three costs that is left in a hand or in a foot not taken up.")
                 return self.tr("Cost of a red three left over"), line
             case "black_three_cost":
-                line = self.tr("Each black three left over when the deal ends costs so many points.")
+                line = self.tr("What each black three costs that is left over when the deal ends.")
                 return self.tr("Cost of a black three left over"), line
             case "red_threes_need":
                 line = self.tr(
-                    "Red threes count for a side with so many canastas, and against any other; with 0 it is enough to "
-                    "have melded."
+                    "How many canastas a side needs for its red threes to count for it, not against it; with "
+                    "0, having melded is enough."
                 )
                 return self.tr("Canastas for red threes"), line
         return None
@@ -135,10 +135,12 @@ class FamilyOptions(Phrases):
     def _match(self, name: str) -> tuple[str, str] | None:
         match name:
             case "deals":
-                line = self.tr("The match ends after so many deals, or with the deal in which a side reaches a target.")
+                line = self.tr(
+                    "The match ends after this many deals, or with the deal in which a side reaches a target."
+                )
                 return self.tr("Length of the match"), line
             case "target":
-                return self.tr("Target"), self.tr("The match ends once somebody has so many points.")
+                return self.tr("Target"), self.tr("The match ends when somebody reaches this many points.")
         return None
 
     # --- values ------------------------------------------------------------------------------------

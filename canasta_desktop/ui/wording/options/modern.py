@@ -25,9 +25,9 @@ class ModernOptions(Phrases):
                 line = self.tr("After the initial meld, wild cards go only into melds with five natural cards or more.")
                 return self.tr("Rule of five"), line
             case "initial_meld":
-                return self.tr("Initial meld"), self.tr("What an initial meld must have in it beside its points.")
+                return self.tr("Initial meld"), self.tr("What an initial meld must contain besides its points.")
             case "initial_take_pile":
-                line = self.tr("Whether the pile may be taken in the turn of the initial meld.")
+                line = self.tr("Whether you may take the pile in the turn of your initial meld.")
                 return self.tr("Pile with the initial meld"), line
             case "splash":
                 line = self.tr("A whole natural or wild canasta from the hand is an initial meld, whatever it counts.")
@@ -43,7 +43,7 @@ class ModernOptions(Phrases):
                 line = self.tr("How many threes you may hold back instead of laying them out.")
                 return self.tr("Threes kept in hand"), line
             case "hand_threes_score":
-                line = self.tr("How threes count that are in a hand at the end.")
+                line = self.tr("How threes count that are still in a hand at the end.")
                 return self.tr("Threes left in hand"), line
             case "last_card_three":
                 line = self.tr("What happens when the last card of the stock is a three.")
@@ -59,7 +59,7 @@ class ModernOptions(Phrases):
                 )
                 return self.tr("Form of the game"), line
             case "empty_pile_ban":
-                line = self.tr("What may not be discarded onto an empty pile as long as there is something else.")
+                line = self.tr("What you may not discard onto an empty pile as long as you have something else.")
                 return self.tr("Not onto an empty pile"), line
             case "no_out_incomplete":
                 line = self.tr("Which melds of your side must be canastas before you go out.")
@@ -68,10 +68,10 @@ class ModernOptions(Phrases):
                 line = self.tr("Where the bonus cards for the initial meld come from.")
                 return self.tr("Bonus cards"), line
             case "special_hands":
-                line = self.tr("Which hands of fourteen cards can be laid down whole.")
+                line = self.tr("Which hands of fourteen cards you may lay down all at once.")
                 return self.tr("Special hands"), line
             case "ask_partner":
-                line = self.tr("Whether you may ask your partner before you go out; the answer binds you.")
+                line = self.tr("Whether you may ask your partner before you go out; the answer is binding.")
                 return self.tr("Asking the partner"), line
         return None
 

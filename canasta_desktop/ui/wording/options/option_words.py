@@ -119,7 +119,7 @@ class OptionWords(Phrases):
             text = self.tr("“{rule}” needs “{other}”.")
             conditions = option.needs
         else:
-            text = self.tr("“{rule}” does not go together with “{other}”.")
+            text = self.tr("“{rule}” does not go with “{other}”.")
             conditions = option.excludes
         return text.format(rule=self.name(option), other=self._condition(other, conditions))
 

@@ -47,16 +47,18 @@ class SingleOptions(Phrases):
     def _sharpened(self, name: str) -> tuple[str, str] | None:
         match name:
             case "jokers_per_player":
-                return self.tr("Jokers for each player"), self.tr("So many jokers are added for every player.")
+                return self.tr("Jokers for each player"), self.tr("How many jokers are added for each player.")
             case "cut_joker_counts":
-                line = self.tr("A joker won in cutting the cards is one of those dealt, not one more.")
+                line = self.tr(
+                    "A joker won by cutting the cards counts among your dealt cards; it is not an extra one."
+                )
                 return self.tr("Joker from the cut counts"), line
             case "wild_melds_incremental":
-                line = self.tr("Wild cards may be melded alone from three cards on, not only as a whole canasta.")
+                line = self.tr("Three or more wild cards may be melded on their own, not only as a whole canasta.")
                 return self.tr("Small melds of wild cards"), line
             case "black_threes_going_out_only":
-                line = self.tr("Black threes may be melded only in the turn in which you go out.")
-                return self.tr("Black threes only in going out"), line
+                line = self.tr("You may meld black threes only in the turn in which you go out.")
+                return self.tr("Black threes only when going out"), line
             case "upcard_locks":
                 line = self.tr("A wild card turned up at the start freezes the pile.")
                 return self.tr("Wild up-card freezes the pile"), line
@@ -65,7 +67,7 @@ class SingleOptions(Phrases):
                 return self.tr("Minimum in one meld"), line
             case "take_with_wild":
                 line = self.tr(
-                    "A pile that is not frozen can also be taken with one card of its top card’s rank and a wild card."
+                    "One card of the top card’s rank and a wild card also take the pile, unless it is frozen."
                 )
                 return self.tr("Taking with a wild card"), line
         return None
@@ -73,30 +75,28 @@ class SingleOptions(Phrases):
     def _traded(self, name: str) -> tuple[str, str] | None:
         match name:
             case "jokers":
-                return self.tr("Jokers"), self.tr("So many jokers are among the cards.")
+                return self.tr("Jokers"), self.tr("How many jokers are among the cards.")
             case "red_threes_by_hand":
-                line = self.tr(
-                    "Red threes that you are dealt do not lie down by themselves; forgetting one costs 500 points."
-                )
+                line = self.tr("You lay out your red threes yourself; forgetting one costs 500 points.")
                 return self.tr("Laying out red threes yourself"), line
             case "take_rest_optional":
-                line = self.tr("Who takes the pile may take its top card alone and leave the rest.")
+                line = self.tr("You may take only the top card of the pile and leave the rest.")
                 return self.tr("Top card alone"), line
         return None
 
     def _samba(self, name: str) -> tuple[str, str] | None:
         match name:
             case "top_minimum":
-                line = self.tr("What the initial meld must count with the highest scores.")
+                line = self.tr("What the initial meld must count at the highest scores.")
                 return self.tr("Highest minimum"), line
             case "set_extension":
                 line = self.tr(
-                    "The pile may be taken by adding its top card to a meld of its rank, not only to a sequence."
+                    "You may take the pile by adding its top card to a meld of its rank, not only to a sequence."
                 )
                 return self.tr("Top card onto a meld of its rank"), line
             case "surprise":
                 line = self.tr(
-                    "Three cards lie face down under the first up-card; who first takes the pile gets them too."
+                    "Three cards lie face down under the first up-card; whoever takes the pile first gets them too."
                 )
                 return self.tr("Cards under the pile"), line
             case "penalise_all_incomplete":

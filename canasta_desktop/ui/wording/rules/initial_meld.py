@@ -19,13 +19,13 @@ class InitialMeldRules(Phrases):
         match told.code:
             case Rule.INITIAL_MELD if told.alone:
                 return self.tr(
-                    "The first melds that you lay down in a deal are your initial meld. The values of their cards must "
-                    "together reach a minimum. Later melds need none."
+                    "The first melds that you lay down in a deal are your initial meld. Their card values must reach a "
+                    "minimum together. Later melds need none."
                 )
             case Rule.INITIAL_MELD:
                 return self.tr(
-                    "The first melds that a side lays down in a deal are its initial meld. The values of their cards "
-                    "must together reach a minimum. Later melds need none."
+                    "The first melds that a side lays down in a deal are its initial meld. Their card values must "
+                    "reach a minimum together. Later melds need none."
                 )
             case Rule.INITIAL_MELD_FREE if told.alone:
                 return self.tr(
@@ -36,21 +36,20 @@ class InitialMeldRules(Phrases):
                     "The first melds that a side lays down in a deal are its initial meld. They need no minimum."
                 )
             case Rule.MINIMUM if told.own_score:
-                return self.tr("The minimum in points depends on your score when the deal began: {steps}.").replace(
+                return self.tr("The minimum depends on your score at the start of the deal: {steps}.").replace(
                     "{steps}", self._steps(told)
                 )
             case Rule.MINIMUM:
-                return self.tr(
-                    "The minimum in points depends on your side’s score when the deal began: {steps}."
-                ).replace("{steps}", self._steps(told))
+                return self.tr("The minimum depends on your side’s score at the start of the deal: {steps}.").replace(
+                    "{steps}", self._steps(told)
+                )
             case Rule.MINIMUM_BY_DEAL:
-                return self.tr("The minimum in points depends on the number of the deal: {deals}.").replace(
+                return self.tr("The minimum depends on the number of the deal: {deals}.").replace(
                     "{deals}", self._deals(told)
                 )
             case Rule.MINIMUM_OWN_SCORE:
                 return self.tr(
-                    "Of two partners, the one who melds first must reach the minimum for that player’s own score; then "
-                    "the other needs none."
+                    "The partner who melds first must reach the minimum for their own score. Then the other needs none."
                 )
         return ""
 
@@ -60,14 +59,18 @@ class InitialMeldRules(Phrases):
         minimums = [points for _, points in told.numbered("points")]
         parts: list[str] = []
         if "below" in told.figures:
-            text = self.tr("{points} with less than {score}")
+            text = self.tr("{points} points at less than {score}")
             parts.append(text.format(score=number(scores[0]), points=number(told.figures["below"])))
         for index, (score, points) in enumerate(zip(scores, minimums, strict=True)):
             if index == len(scores) - 1:
-                text, to = self.tr("{points} with {score} or more"), 0
+                text, to = self.tr("{points} points at {score} or more"), 0
             else:
                 is_lowest = index == 0 and not parts
-                text = self.tr("{points} with {to} or less") if is_lowest else self.tr("{points} with {score} to {to}")
+                text = (
+                    self.tr("{points} points at {to} or less")
+                    if is_lowest
+                    else self.tr("{points} points at {score} to {to}")
+                )
                 to = scores[index + 1] - 5
             parts.append(text.format(score=number(score), to=number(to), points=number(points)))
         return "; ".join(parts)
@@ -75,32 +78,30 @@ class InitialMeldRules(Phrases):
     def _deals(self, told: StatementContext) -> str:
         deals = told.numbered("deal")
         parts = [
-            self.tr("{points} in deal {deal}").format(deal=number(deal), points=number(points))
+            self.tr("{points} points in deal {deal}").format(deal=number(deal), points=number(points))
             for deal, points in deals[:-1]
         ]
         last, points = deals[-1]
-        parts.append(self.tr("{points} from deal {deal} on").format(deal=number(last), points=number(points)))
+        parts.append(self.tr("{points} points from deal {deal} on").format(deal=number(last), points=number(points)))
         return "; ".join(parts)
 
     def _counted(self, told: StatementContext) -> str:
         match told.code:
             case Rule.MINIMUM_TOGETHER:
-                return self.tr("Several melds that are laid down at once count together, of whatever size they are.")
+                return self.tr("Several melds laid down at once count together, whatever their size.")
             case Rule.MINIMUM_TOGETHER_SEQUENCES:
-                return self.tr(
-                    "Several melds that are laid down at once count together, of whatever kind and size they are."
-                )
+                return self.tr("Several melds laid down at once count together, whatever their kind and size.")
             case Rule.MINIMUM_SINGLE:
-                return self.tr("One meld alone must reach the minimum. What is laid down beside it does not help.")
+                return self.tr("One meld alone must reach the minimum. What you lay down beside it does not help.")
             case Rule.MINIMUM_TOP_CARD:
                 return self.tr(
-                    "If you take the pile for the initial meld, its top card counts towards the minimum, but no other "
-                    "card of the pile."
+                    "If you take the pile for the initial meld, its top card counts towards the minimum. No other card "
+                    "of the pile does."
                 )
             case Rule.MINIMUM_NO_BONUS:
                 return self.tr(
-                    "Only card values count towards the minimum, no bonuses for canastas or red threes. So even a "
-                    "whole canasta may be too little."
+                    "Only card values count towards the minimum, no bonuses for canastas or red threes. Even a "
+                    "complete canasta may fall short."
                 )
             case Rule.MINIMUM_NO_BONUS_THREES:
                 return self.tr("Only card values count towards the minimum, no bonuses and no threes.")
@@ -110,28 +111,28 @@ class InitialMeldRules(Phrases):
         match told.code:
             case Rule.INITIAL_MELD_FOR_SIDE:
                 return self.tr(
-                    "One player’s initial meld is enough for the whole side: afterwards partners need no minimum "
+                    "One player’s initial meld is enough for the whole side. Afterwards the partners need no minimum "
                     "either."
                 )
             case Rule.MINIMUM_WAIVED if told.alone:
                 return self.tr(
-                    "No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a "
-                    "canasta included; one card may be left for the discard."
+                    "You need no minimum if you draw from the stock and then meld your whole hand at once, with a "
+                    "canasta in it. You may keep one card for the discard."
                 )
             case Rule.MINIMUM_WAIVED:
                 return self.tr(
-                    "No minimum is needed if, after drawing from the stock, you meld your whole hand at once, a "
-                    "canasta of your own included; one card may be left for the discard."
+                    "You need no minimum if you draw from the stock and then meld your whole hand at once, with a "
+                    "canasta of your own in it. You may keep one card for the discard."
                 )
             case Rule.MINIMUM_WAIVED_DISCARD if told.alone:
                 return self.tr(
-                    "No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for "
-                    "the one card that you discard, a canasta included."
+                    "You need no minimum if you draw from the stock and then meld your whole hand at once, with a "
+                    "canasta in it. One card stays, which you discard."
                 )
             case Rule.MINIMUM_WAIVED_DISCARD:
                 return self.tr(
-                    "No minimum is needed if, after drawing from the stock, you meld your whole hand at once but for "
-                    "the one card that you discard, a canasta of your own included."
+                    "You need no minimum if you draw from the stock and then meld your whole hand at once, with a "
+                    "canasta of your own in it. One card stays, which you discard."
                 )
         return ""
 
@@ -140,26 +141,26 @@ class InitialMeldRules(Phrases):
         match told.code:
             case Rule.INITIAL_MELD_STANDARD:
                 return self.tr(
-                    "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
-                    "the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more "
-                    "natural cards and no wild ones, or consist of {least} or more wild cards."
+                    "The first melds that a side lays down in a deal are its initial meld. All its cards come from the "
+                    "hand, and it must reach the minimum. One of the melds must be pure ({least} or more natural "
+                    "cards, no wild ones) or consist of {least} or more wild cards."
                 )
             case Rule.INITIAL_MELD_STRICT:
                 return self.tr(
-                    "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
-                    "the hand. It must reach the minimum, and one of its melds must be pure, that is, {least} or more "
-                    "natural cards and no wild ones. A meld of wild cards does not replace it."
+                    "The first melds that a side lays down in a deal are its initial meld. All its cards come from the "
+                    "hand, and it must reach the minimum. One of the melds must be pure: {least} or more natural "
+                    "cards, no wild ones. A meld of wild cards will not do instead."
                 )
             case Rule.INITIAL_MELD_LENIENT:
                 return self.tr(
-                    "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
-                    "the hand. It must reach the minimum, and one of its melds must have {least} or more natural "
-                    "cards, with or without wild ones, or consist of {least} or more wild cards."
+                    "The first melds that a side lays down in a deal are its initial meld. All its cards come from the "
+                    "hand, and it must reach the minimum. One of the melds must have {least} or more natural cards, "
+                    "with or without wild ones, or consist of {least} or more wild cards."
                 )
             case Rule.INITIAL_MELD_ANY:
                 return self.tr(
-                    "The first melds that a side lays down in a deal are its initial meld. All of its cards come from "
-                    "the hand. Any melds will do that reach the minimum."
+                    "The first melds that a side lays down in a deal are its initial meld. All its cards come from the "
+                    "hand. Any melds will do if they reach the minimum."
                 )
             case Rule.INITIAL_MIXED_CANASTA:
                 return self.tr("A complete mixed canasta may be part of the initial meld.")
@@ -167,9 +168,9 @@ class InitialMeldRules(Phrases):
                 return self.tr("A complete mixed canasta may not be part of the initial meld.")
             case Rule.INITIAL_SPLASH:
                 return self.tr(
-                    "A complete canasta of {size} natural or {size} wild cards, laid down from the hand, is an initial "
-                    "meld whatever it counts: a splash."
+                    "A complete canasta of {size} natural or {size} wild cards from your hand is an initial meld, "
+                    "whatever it counts: a splash."
                 )
             case Rule.INITIAL_SPECIAL:
-                return self.tr("A special hand is laid down without an initial meld.")
+                return self.tr("A special hand needs no initial meld.")
         return ""

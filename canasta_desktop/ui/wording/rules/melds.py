@@ -21,8 +21,8 @@ class MeldRules(Phrases):
         match told.code:
             case Rule.SETS:
                 return self.tr(
-                    "A meld is {least} or more cards of one rank, from four to ace. Runs like five, six, seven are not "
-                    "melds."
+                    "A meld is {least} or more cards of one rank, from four to ace: kings, for example. Runs like "
+                    "five, six, seven are not melds."
                 )
             case Rule.SETS_BESIDE_SEQUENCES:
                 return self.tr(
@@ -30,27 +30,25 @@ class MeldRules(Phrases):
                     "is the sequence."
                 )
             case Rule.SETS_NATURALS:
-                return self.tr("A meld of one rank has at least {naturals} natural cards.")
+                return self.tr("A meld of one rank needs at least {naturals} natural cards.")
             case Rule.SETS_WILDS:
-                return self.tr(
-                    "A meld of one rank has at most {wilds} wild cards, however large it is, a canasta included."
-                )
+                return self.tr("A meld of one rank may have at most {wilds} wild cards, even as a canasta.")
             case Rule.CANASTA_NATURALS:
-                return self.tr("So a canasta of {size} cards has at least {naturals} natural cards.")
+                return self.tr("So a canasta of {size} cards has at least {naturals} natural ones.")
         return ""
 
     def _limits(self, told: StatementContext) -> str:
         """How wild and natural cards stand to each other."""
         match told.code:
             case Rule.SETS_TWO_TO_ONE:
-                return self.tr("In a meld of one rank there must be at least 2 natural cards for every wild card.")
+                return self.tr("A meld of one rank needs at least 2 natural cards for every wild card.")
             case Rule.SETS_MAJORITY:
                 return self.tr(
-                    "In a meld of one rank there must be more natural than wild cards, when it is laid down and "
-                    "whenever cards are added."
+                    "A meld of one rank must have more natural than wild cards, both when you lay it down and whenever "
+                    "you add to it."
                 )
             case Rule.SETS_AT_MOST:
-                return self.tr("In a meld of one rank there may never be more wild than natural cards.")
+                return self.tr("A meld of one rank may never have more wild than natural cards.")
             case Rule.SETS_STAGED:
                 return self.tr("How many wild cards a meld of one rank may have depends on its size: {sizes}.").replace(
                     "{sizes}", self._sizes(told)
@@ -78,28 +76,26 @@ class MeldRules(Phrases):
         match told.code:
             case Rule.CANASTA:
                 return self.tr(
-                    "A meld of one rank with {size} or more cards is a canasta: a natural one if it has no wild cards, "
-                    "a mixed one if it has."
+                    "A meld of one rank with {size} or more cards is a canasta: a natural one without wild cards, a "
+                    "mixed one with wild cards."
                 )
             case Rule.CANASTA_CLOSED:
                 return self.tr(
-                    "A meld of one rank with {size} cards is a canasta: a natural one if it has no wild cards, a mixed "
-                    "one if it has."
+                    "A meld of one rank with {size} cards is a canasta: a natural one without wild cards, a mixed one "
+                    "with wild cards."
                 )
             case Rule.MELD_LARGEST:
-                return self.tr(
-                    "A meld of one rank has at most {most} cards. It is closed then: no card may be added any more."
-                )
+                return self.tr("A meld of one rank has at most {most} cards. Then it is closed: nobody may add to it.")
             case Rule.MELD_NO_LIMIT:
-                return self.tr("A meld of one rank may grow without limit. Cards may be added to a canasta, too.")
+                return self.tr("A meld of one rank may grow without limit. You may add to a canasta, too.")
             case Rule.CANASTA_TURNS_MIXED:
                 return self.tr("A wild card added to a natural canasta makes it a mixed one.")
             case Rule.NO_WILD_ON_CANASTA:
-                return self.tr("Only natural cards may be added to a canasta, no wild ones.")
+                return self.tr("You may add only natural cards to a canasta, no wild ones.")
             case Rule.NAMES_BOLIVIA:
                 return self.tr(
-                    "What this game calls an escalera is a samba in other games. A canasta of {size} wild cards is "
-                    "called bolivia here."
+                    "What this game calls an escalera is a samba in other games. A canasta of {size} wild cards is a "
+                    "bolivia here."
                 )
             case Rule.NAMES_BOOKS:
                 return self.tr(
@@ -115,33 +111,32 @@ class MeldRules(Phrases):
     def _others(self, told: StatementContext) -> str:
         match told.code:
             case Rule.ONE_MELD_OF_A_RANK if told.alone:
-                return self.tr("You have only one meld of a rank. Further cards of that rank are added to it.")
+                return self.tr("You have only one meld of each rank. Further cards of that rank go there.")
             case Rule.ONE_MELD_OF_A_RANK:
-                return self.tr("A side has only one meld of a rank. Further cards of that rank are added to it.")
+                return self.tr("A side has only one meld of each rank. Further cards of that rank go there.")
             case Rule.SECOND_WHEN_COMPLETE if told.alone:
-                return self.tr("You may begin a second meld of a rank only when the first one is complete.")
+                return self.tr("You may begin a second meld of a rank only when your first one is complete.")
             case Rule.SECOND_WHEN_COMPLETE:
                 return self.tr("A side may begin a second meld of a rank only when its first one is complete.")
             case Rule.SEVERAL_OF_A_RANK if told.alone:
                 return self.tr(
-                    "You may have several melds of one rank. In your turn you may join two of them to one, if that "
-                    "makes an allowed meld."
+                    "You may have several melds of one rank. In your turn you may join two of them if that makes an "
+                    "allowed meld."
                 )
             case Rule.SEVERAL_OF_A_RANK:
                 return self.tr(
-                    "A side may have several melds of one rank. In your turn you may join two of them to one, if that "
-                    "makes an allowed meld."
+                    "A side may have several melds of one rank. In your turn you may join two of them if that makes an "
+                    "allowed meld."
                 )
             case Rule.SAME_RANK_OTHERS if told.alone:
                 return self.tr("Different players may have melds of the same rank.")
             case Rule.SAME_RANK_OTHERS:
                 return self.tr("Different sides may have melds of the same rank.")
             case Rule.OWN_MELDS_ONLY if told.alone:
-                return self.tr("You may add cards to your own melds only. No card is ever taken out of a meld again.")
+                return self.tr("You may add only to your own melds. No card ever leaves a meld again.")
             case Rule.OWN_MELDS_ONLY:
                 return self.tr(
-                    "You may add cards to all melds of your own side, but to no others. No card is ever taken out of a "
-                    "meld again."
+                    "You may add to all melds of your own side, but to no others. No card ever leaves a meld again."
                 )
         return ""
 
@@ -153,8 +148,8 @@ class MeldRules(Phrases):
                 return self.tr("Wild cards alone are not a meld.")
             case Rule.WILD_MELDS:
                 return self.tr(
-                    "Wild cards alone may be melded, too, jokers and twos alike: {least} to {most} of them. With "
-                    "{most} cards such a meld is a canasta and closed."
+                    "You may also meld wild cards alone, jokers and twos alike: {least} to {most} of them. With {most} "
+                    "cards such a meld is a canasta and closed."
                 )
             case Rule.WILD_MELDS_SECOND if told.alone:
                 return self.tr("You may begin another meld of wild cards only when the one before is complete.")
@@ -167,18 +162,19 @@ class MeldRules(Phrases):
         match told.code:
             case Rule.WILD_MELDS_WHOLE:
                 return self.tr(
-                    "A joker canasta is {size} or more wild cards, jokers and twos alike, and nothing else. It must be "
-                    "laid down complete; fewer wild cards alone are not a meld. Later more wild cards may be added."
+                    "A canasta of wild cards is {size} or more of them, jokers and twos alike, and nothing else. You "
+                    "must lay it down complete; fewer wild cards alone are not a meld. Later you may add more wild "
+                    "cards."
                 )
             case Rule.WILD_MELDS_WHOLE_SECOND:
                 return self.tr(
-                    "A second joker canasta must be laid down complete like the first. Fewer wild cards are added to "
-                    "the one you have."
+                    "You must lay down a second canasta of wild cards complete, too. Fewer wild cards go to the one "
+                    "you have."
                 )
             case Rule.WILD_MELDS_UNLIMITED:
                 return self.tr(
-                    "Wild cards alone may be melded, too, jokers and twos alike: {least} or more of them. From {size} "
-                    "cards on such a meld is a canasta, the joker canasta."
+                    "You may also meld wild cards alone, jokers and twos alike: {least} or more of them. From {size} "
+                    "cards on such a meld is a canasta."
                 )
             case Rule.WILD_MELDS_UNLIMITED_SECOND:
                 return self.tr("You may begin another meld of wild cards only when the one before is a canasta.")
@@ -190,21 +186,19 @@ class MeldRules(Phrases):
         match told.code:
             case Rule.SEQUENCES:
                 return self.tr(
-                    "A sequence is {least} to {most} consecutive cards of one suit, without wild cards and threes. "
-                    "Four is its lowest card, ace its highest."
+                    "A sequence is {least} to {most} cards of one suit in a row, without wild cards and threes. Four "
+                    "is the lowest card, ace the highest."
                 )
             case Rule.SEQUENCES_ENDS:
-                return self.tr(
-                    "Cards may be added to a sequence at either end. Two sequences on the table are never joined."
-                )
+                return self.tr("You may add to a sequence at either end. Two sequences on the table are never joined.")
             case Rule.SAMBA:
-                return self.tr("A sequence of {size} cards is a samba and closed: no card may be added any more.")
+                return self.tr("A sequence of {size} cards is a samba and closed: nobody may add to it.")
             case Rule.SAMBA_COUNTS:
-                return self.tr("A samba counts as a canasta wherever canastas are needed.")
+                return self.tr("A samba counts as a canasta wherever you need canastas.")
             case Rule.ESCALERA:
-                return self.tr("A sequence of {size} cards is an escalera and closed: no card may be added any more.")
+                return self.tr("A sequence of {size} cards is an escalera and closed: nobody may add to it.")
             case Rule.ESCALERA_COUNTS:
-                return self.tr("An escalera counts as a canasta wherever canastas are needed.")
+                return self.tr("An escalera counts as a canasta wherever you need canastas.")
         return ""
 
     # --- black threes ------------------------------------------------------------------------------
@@ -213,20 +207,20 @@ class MeldRules(Phrases):
         match told.code:
             case Rule.BLACK_THREES_MELDED:
                 return self.tr(
-                    "Black threes may be melded only when you go out, {least} to {most} of them and without wild cards."
+                    "You may meld black threes only when you go out: {least} to {most} of them, without wild cards."
                 )
             case Rule.BLACK_THREES_MELDED_ALL:
                 return self.tr(
-                    "Black threes may be melded only when you go out, both of them together and without wild cards."
+                    "You may meld black threes only when you go out: both of them together, without wild cards."
                 )
             case Rule.BLACK_THREES_LAST:
-                return self.tr("Black threes are melded last: at most one card may be left then, which you discard.")
+                return self.tr("You meld black threes last. At most one card may be left then, which you discard.")
             case Rule.BLACK_THREES_LAST_DISCARD:
-                return self.tr("Black threes are melded last: exactly one card must be left then, which you discard.")
+                return self.tr("You meld black threes last. Exactly one card must be left then, which you discard.")
             case Rule.BLACK_THREES_ANY_TIME:
                 return self.tr(
-                    "Black threes may be melded at any time like cards of any rank, at least {least} of them, but "
-                    "without wild cards."
+                    "You may meld black threes at any time like other cards: at least {least} of them, but without "
+                    "wild cards."
                 )
             case Rule.BLACK_THREES_WITH_WILD:
                 return self.tr("When you go out you may also meld exactly 2 black threes with 1 wild card.")
@@ -240,14 +234,14 @@ class MeldRules(Phrases):
         match told.code:
             case Rule.SETS_OF:
                 return self.tr(
-                    "A meld of any rank but sevens and aces has at least {naturals} natural cards and at most {wilds} "
-                    "wild cards."
+                    "Except for sevens and aces, a meld of one rank has at least {naturals} natural cards and at most "
+                    "{wilds} wild ones."
                 )
             case Rule.WILD_IN_INITIAL_MELD:
                 return self.tr(
-                    "Wild cards may be put into such a meld only as part of your side’s initial meld, if it then has "
-                    "at least {naturals} natural cards, or later, if it has at least {five} natural cards: the rule of "
-                    "five."
+                    "You may put wild cards into such a meld only in two cases: as part of your side’s initial meld, "
+                    "if the meld has at least {naturals} natural cards; or later, if it has at least {five} natural "
+                    "cards. This is the rule of five."
                 )
             case Rule.WILD_NOT_BEFORE_FIVE:
                 return self.tr(
@@ -255,32 +249,33 @@ class MeldRules(Phrases):
                 )
             case Rule.WILD_AT_ANY_TIME:
                 return self.tr(
-                    "Wild cards may be put into such a meld at any time, if it has at least {naturals} natural cards."
+                    "You may put wild cards into such a meld at any time, if it has at least {naturals} natural cards."
                 )
             case Rule.SEVENS_PURE:
                 return self.tr("A meld of sevens never has wild cards.")
             case Rule.ACES_PURE:
                 return self.tr(
-                    "A meld of aces is pure, that is, without wild cards. Only as part of your side’s initial meld it "
-                    "may be laid down with wild cards, with at least {naturals} aces and at most {wilds} wild cards, "
-                    "and is an ordinary meld from then on. No wild card may be added to a pure meld of aces."
+                    "A meld of aces is pure: it has no wild cards, and you may not add any. Only in your side’s "
+                    "initial meld may you lay down at least {naturals} aces with at most {wilds} wild cards. From then "
+                    "on that is an ordinary meld."
                 )
             case Rule.WILD_MELD_FIRST:
                 return self.tr(
-                    "While your side has an unfinished meld of wild cards, no wild card may be put into any other meld."
+                    "While your side has an unfinished meld of wild cards, you may put no wild card into any other "
+                    "meld."
                 )
             case Rule.WILD_MELD_FIRST_IN_INITIAL_MELD:
-                return self.tr("This holds within the initial meld, too.")
+                return self.tr("The same holds within the initial meld.")
             case Rule.DEAD_RANKS:
                 return self.tr(
-                    "Once a side has completed a canasta of a rank, this rank is dead: nobody may begin a meld of it "
-                    "or add to one any more."
+                    "Once a side has a canasta of a rank, this rank is dead: nobody may begin a meld of it or add to "
+                    "one."
                 )
             case Rule.DEAD_RANKS_MIXED:
-                return self.tr("It makes no difference whether that canasta is a natural or a mixed one.")
+                return self.tr("It makes no difference whether that canasta is natural or mixed.")
             case Rule.DEAD_RANKS_OWN:
                 return self.tr(
-                    "Once a side has completed a canasta of a rank, this rank is dead for that side: it may not begin "
-                    "a meld of it any more. The other side may."
+                    "Once a side has a canasta of a rank, this rank is dead for that side: it may not begin another "
+                    "meld of it. The other side may."
                 )
         return ""

@@ -7,7 +7,7 @@ person who has never played: nothing is taken for granted, and figures come from
 
 from collections.abc import Callable
 from itertools import groupby
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from canasta_desktop.rules.codes import Chapter as Heading
 from canasta_desktop.rules.codes import Rule
@@ -15,23 +15,39 @@ from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement, statements
 from canasta_desktop.ui.wording.base import Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
+from canasta_desktop.ui.wording.rules.card_values import CardValueWords
 from canasta_desktop.ui.wording.rules.context import StatementContext, context_for
 from canasta_desktop.ui.wording.rules.ending import EndRules
+from canasta_desktop.ui.wording.rules.examples import ExampleWords
 from canasta_desktop.ui.wording.rules.initial_meld import InitialMeldRules
+from canasta_desktop.ui.wording.rules.key_figures import KeyFigureWords
 from canasta_desktop.ui.wording.rules.melds import MeldRules
 from canasta_desktop.ui.wording.rules.pile import PileRules
+from canasta_desktop.ui.wording.rules.round_table import RoundTableWords
 from canasta_desktop.ui.wording.rules.scoring import ScoreRules
 from canasta_desktop.ui.wording.rules.setup import StartRules
 from canasta_desktop.ui.wording.rules.special import SpecialRules
 from canasta_desktop.ui.wording.rules.turn import TurnRules
 
+STAR: Final = "*"
+"""Stands behind the clause of a ruling."""
+
 
 class Paragraph(NamedTuple):
-    """One rule in words, the clause it rests on, and the statement's code."""
+    """One rule in words, the clause it rests on, and the statement's code.
+
+    `is_ruling`: no source says it; this program settles what they leave open.
+    """
 
     text: str
     clause: str
     code: Rule
+    is_ruling: bool = False
+
+    @property
+    def cited(self) -> str:
+        """The clause as it stands beside the rule; a ruling has a star."""
+        return self.clause + STAR if self.is_ruling else self.clause
 
 
 class Section(NamedTuple):
@@ -48,6 +64,14 @@ class RuleWords(Phrases):
     def __init__(self, cards: CardPhrases) -> None:
         start, turn, melds, initial_meld = StartRules(cards), TurnRules(), MeldRules(), InitialMeldRules()
         pile, special, end, score = PileRules(), SpecialRules(), EndRules(), ScoreRules(cards)
+        self.figures = KeyFigureWords(cards, end)
+        """The table at the head of a sheet."""
+        self.card_values = CardValueWords(cards)
+        """The picture of what each card counts."""
+        self.round_table = RoundTableWords()
+        """The picture of who sits where."""
+        self.examples = ExampleWords(cards)
+        """What the worked examples say."""
         self._chapters: dict[Heading, Callable[[StatementContext], str]] = {
             Heading.GAME: start.text,
             Heading.PLAYERS: start.text,
@@ -71,7 +95,7 @@ class RuleWords(Phrases):
         """All that `rules` says, by heading."""
         sections: list[Section] = []
         for heading, some in groupby(statements(rules), lambda one: one.code.chapter):
-            paragraphs = [Paragraph(self.text(one, rules), one.clause, one.code) for one in some]
+            paragraphs = [Paragraph(self.text(one, rules), one.clause, one.code, one.ruling) for one in some]
             sections.append(Section(heading, self.title(heading), tuple(paragraphs)))
         return tuple(sections)
 
@@ -102,10 +126,11 @@ class RuleWords(Phrases):
         worded = self._chapters[statement.code.chapter](context_for(statement, rules))
         if not worded:
             raise LookupError(f"{statement.code} has no words: add its sentence in ui/wording/rules")
-        worded = worded.format(**{name: number(value) for name, value in statement.figures})
-        if statement.ruling:
-            return self.tr("{rule} (Ruling of this program.)").format(rule=worded)
-        return worded
+        return worded.format(**{name: number(value) for name, value in statement.figures})
+
+    def star(self) -> str:
+        """What the star beside a clause means."""
+        return self.tr("{star} ruling of this program").format(star=STAR)
 
 
 __all__ = ["Heading", "Paragraph", "RuleWords", "Section"]

@@ -25,26 +25,24 @@ class ScoreRules(Phrases):
             case Rule.SCORE_OWN_ACCOUNTS:
                 return self.tr(
                     "Each player keeps a score. What the two partners get for canastas, going out and melded cards, "
-                    "and what the cards in both their hands cost, is added up and then credited to each of them in "
-                    "full."
+                    "and what the cards in both their hands cost, is added up. Each of them gets the whole sum."
                 )
             case Rule.SCORE_MELDED:
-                return self.tr("All melded cards count their card values.")
+                return self.tr("All melded cards score their card values.")
             case Rule.SCORE_MELDED_MINUS:
                 return self.tr(
-                    "All melded cards, black threes included, count their card values. If you have no canasta, these "
-                    "values are taken off."
+                    "All melded cards score their card values, black threes too. If you have no canasta, these values "
+                    "are taken off."
                 )
             case Rule.SCORE_BY_CANASTAS:
                 return self.tr(
-                    "What counts depends on how many canastas your side has completed. With 2 or more, melded cards "
-                    "and threes laid out count for it; with 1, melded cards count and threes do not; with none, both "
-                    "are taken off."
+                    "What counts depends on how many canastas your side has. With 2 or more, melded cards and laid-out "
+                    "threes score for it. With 1, melded cards score, threes do not. With none, both are taken off."
                 )
             case Rule.SCORE_ONE_CANASTA:
                 return self.tr(
-                    "With a canasta or more the cards in unfinished melds count, too, even if such a meld costs points "
-                    "in itself."
+                    "With a canasta or more, cards in unfinished melds score, too, even if such a meld costs points in "
+                    "itself."
                 )
         return ""
 
@@ -54,34 +52,33 @@ class ScoreRules(Phrases):
         match told.code:
             case Rule.SCORE_CANASTAS:
                 return self.tr(
-                    "Every natural canasta brings {natural} points and every mixed one {mixed}, besides the values of "
-                    "its cards."
+                    "A natural canasta scores {natural} points, a mixed one {mixed}, plus the values of its cards."
                 )
             case Rule.SCORE_RANKED:
-                text = self.tr("A natural canasta of {ranks} brings {points} points instead.")
+                text = self.tr("A natural canasta of {ranks} scores {points} points instead.")
                 return text.filled("ranks", self.cards.to_ranks(told.figures["rank"]))
             case Rule.SCORE_RANKED_MIXED:
-                text = self.tr("A mixed canasta of {ranks} brings {points} points instead.")
+                text = self.tr("A mixed canasta of {ranks} scores {points} points instead.")
                 return text.filled("ranks", self.cards.to_ranks(told.figures["rank"]))
             case Rule.SCORE_SAMBA:
-                return self.tr("Every samba brings {points} points.")
+                return self.tr("A samba scores {points} points.")
             case Rule.SCORE_ESCALERA:
-                return self.tr("Every escalera brings {points} points.")
+                return self.tr("An escalera scores {points} points.")
         return ""
 
     def _wild(self, told: StatementContext) -> str:
         match told.code:
             case Rule.SCORE_WILD_CANASTA:
-                return self.tr("Every canasta of wild cards brings {points} points.")
+                return self.tr("A canasta of wild cards scores {points} points.")
             case Rule.SCORE_WILD_CANASTAS:
                 return self.tr(
-                    "A canasta of wild cards brings {jokers} points if it is all jokers, {twos} if it is all twos, and "
+                    "A canasta of wild cards scores {jokers} points if it is all jokers, {twos} if it is all twos, and "
                     "{mixed} otherwise."
                 )
             case Rule.SCORE_WILD_CANASTAS_MODERN:
                 return self.tr(
-                    "A canasta of wild cards brings {twos} points if it is all twos, {jokers} if all jokers of the "
-                    "pack are in it, and {mixed} otherwise."
+                    "A canasta of wild cards scores {twos} points if it is all twos, {jokers} if it has all jokers of "
+                    "the pack, and {mixed} otherwise."
                 )
         return ""
 
@@ -95,20 +92,20 @@ class ScoreRules(Phrases):
                     return self.tr("Each red three counts {each} points; {sums}.").replace("{sums}", more)
                 return self.tr("Each red three counts {each} points.")
             case Rule.SCORE_THREES_OWN:
-                return self.tr("Of two partners, each scores only the red threes that this player has laid out.")
+                return self.tr("Of two partners, each scores only the red threes that they have laid out themselves.")
             case Rule.SCORE_THREES_MELDED if told.alone:
-                return self.tr("Red threes count for you if you have melded, otherwise against you.")
+                return self.tr("Red threes score for you if you have melded, and against you if you have not.")
             case Rule.SCORE_THREES_MELDED:
-                return self.tr("Red threes count for a side that has melded and against one that has not.")
+                return self.tr("Red threes score for you if your side has melded, and against you if it has not.")
             case Rule.SCORE_THREES_NEED if told.alone:
                 return self.tr(
-                    "Red threes count for you if you have at least %Ln canasta(s), otherwise against you.",
+                    "Red threes score for you if you have at least %Ln canasta(s), and against you if not.",
                     "",
                     told.figures["canastas"],
                 )
             case Rule.SCORE_THREES_NEED:
                 return self.tr(
-                    "Red threes count for a side that has at least %Ln canasta(s) and against one that has not.",
+                    "Red threes score for you if your side has at least %Ln canasta(s), and against you if not.",
                     "",
                     told.figures["canastas"],
                 )
@@ -130,25 +127,25 @@ class ScoreRules(Phrases):
         match told.code:
             case Rule.SCORE_THREES_DOUBLING:
                 return self.tr(
-                    "Red threes count by this table: {table}, and so on, each time twice as much. Each needs a canasta "
-                    "of yours."
+                    "Red threes count by this table: {table}, and so on, twice as much each time. You need one canasta "
+                    "for each."
                 ).replace("{table}", self._table(told))
             case Rule.SCORE_THREES_SPLIT:
                 return self.tr(
-                    "As many red threes as you have canastas count for you; the others count against you, by the same "
+                    "As many red threes as you have canastas score for you. The others score against you, by the same "
                     "table."
                 )
             case Rule.SCORE_BLACK_THREES_DOUBLING:
                 return self.tr(
-                    "Black threes left in hand do not count their card value but are taken off by this table: {table}, "
-                    "and so on, each time twice as much."
+                    "Black threes left in hand cost points by this table instead of their card value: {table}, and so "
+                    "on, twice as much each time."
                 ).replace("{table}", self._table(told))
             case Rule.SCORE_THREES_LAID:
-                return self.tr("Each red three laid out counts {points} points, whatever has been melded.")
+                return self.tr("Each red three laid out scores {points} points, whatever you have melded.")
             case Rule.SCORE_THREES_CAUGHT:
                 return self.tr(
-                    "Each red three that was never laid out, because it is in a hand or in a foot not taken up, costs "
-                    "{points} points instead of its card value."
+                    "Each red three that was never laid out, in a hand or in a foot not taken up, costs {points} "
+                    "points instead of its card value."
                 )
             case Rule.SCORE_THREES_LEFT:
                 return self.tr("Each red three left in a hand, or in a foot not taken up, costs {points} points.")
@@ -157,7 +154,7 @@ class ScoreRules(Phrases):
                     "{table}", self._table(told)
                 )
             case Rule.SCORE_HAND_THREES_AS_LAID:
-                return self.tr("Threes still in hand at the end count as if they were laid out.")
+                return self.tr("Threes still in hand at the end count as if you had laid them out.")
         return ""
 
     # --- going out, penalties, the hand ------------------------------------------------------------
@@ -165,13 +162,13 @@ class ScoreRules(Phrases):
     def _out(self, told: StatementContext) -> str:
         match told.code:
             case Rule.SCORE_OUT:
-                return self.tr("Going out brings {bonus} points.")
+                return self.tr("Going out scores {bonus} points.")
             case Rule.SCORE_CONCEALED:
-                return self.tr("Going out concealed brings {concealed} points instead of {bonus}.")
+                return self.tr("Going out concealed scores {concealed} points instead of {bonus}.")
             case Rule.SCORE_NO_CONCEALED:
-                return self.tr("There is nothing extra for playing the whole hand in one turn.")
+                return self.tr("You get nothing extra for playing your whole hand in one turn.")
             case Rule.SCORE_HAND_CANASTA:
-                return self.tr("Going out concealed with a complete canasta brings {bonus} points more.")
+                return self.tr("Going out concealed with a complete canasta scores {bonus} points more.")
         return ""
 
     def _costs(self, told: StatementContext) -> str:
@@ -179,15 +176,15 @@ class ScoreRules(Phrases):
             case Rule.PENALTY_WILD_MELD:
                 return self.tr("Each unfinished meld of wild cards costs {points} points.")
             case Rule.PENALTY_FORGOTTEN:
-                return self.tr("Each red three that was forgotten costs {points} points.")
+                return self.tr("Each red three that you forgot costs {points} points.")
             case Rule.PENALTY_THREES_IN_HAND if told.alone:
                 return self.tr(
-                    "Red threes left in your hand cost {points} points together, however many they are, instead of "
+                    "Red threes left in your hand cost {points} points together, however many there are, instead of "
                     "their card values."
                 )
             case Rule.PENALTY_THREES_IN_HAND:
                 return self.tr(
-                    "Red threes left in the hands of a side cost {points} points together, however many they are, "
+                    "Red threes left in your side’s hands cost {points} points together, however many there are, "
                     "instead of their card values."
                 )
             case Rule.PENALTY_WILD_MELDS_AND_SEQUENCES:
@@ -197,7 +194,7 @@ class ScoreRules(Phrases):
                 )
             case Rule.PENALTY_EVERY_MELD:
                 return self.tr(
-                    "Each unfinished meld costs {points} points, be it a set, a sequence or one of wild cards."
+                    "Each unfinished meld costs {points} points, whether it is a set, a sequence or wild cards."
                 )
             case Rule.SCORE_BLACK_THREES_LEFT:
                 return self.tr(
@@ -205,16 +202,16 @@ class ScoreRules(Phrases):
                     "card value."
                 )
             case Rule.SCORE_BLACK_THREES_PLAIN:
-                return self.tr("Black threes left in a hand cost no more than their card value, whoever goes out.")
+                return self.tr("Black threes left in hand cost only their card value, whoever goes out.")
             case Rule.SCORE_BLACK_THREES_CAUGHT if told.alone:
                 return self.tr(
-                    "If a player goes out, each black three left in another hand costs {points} points instead of its "
-                    "card value."
+                    "If a player goes out, each black three in another hand costs {points} points instead of its card "
+                    "value."
                 )
             case Rule.SCORE_BLACK_THREES_CAUGHT:
                 return self.tr(
-                    "If a player goes out, each black three left in another hand, also in the partner’s, costs "
-                    "{points} points instead of its card value."
+                    "If a player goes out, each black three in another hand, the partner’s too, costs {points} points "
+                    "instead of its card value."
                 )
         return ""
 
@@ -226,15 +223,15 @@ class ScoreRules(Phrases):
                 )
             case Rule.PENALTY_WILD:
                 return self.tr(
-                    "An unfinished meld of wild cards costs {points} points, or {jokers} if all jokers of the pack are "
-                    "in it."
+                    "An unfinished meld of wild cards costs {points} points, or {jokers} if it has all jokers of the "
+                    "pack."
                 )
             case Rule.PENALTY_WILD_ALWAYS:
-                return self.tr("An unfinished meld of wild cards costs {points} points, whatever cards are in it.")
+                return self.tr("An unfinished meld of wild cards costs {points} points, whatever cards it has.")
             case Rule.PENALTY_MANY:
                 return self.tr(
-                    "{count} or more aces left in one player’s hand cost {points} points besides their card values, "
-                    "and so do {count} or more sevens."
+                    "{count} or more aces left in one player’s hand cost {points} points on top of their card values. "
+                    "So do {count} or more sevens."
                 )
         return ""
 
@@ -243,15 +240,15 @@ class ScoreRules(Phrases):
             case Rule.SCORE_IN_HAND if told.alone:
                 return self.tr("The values of the cards left in your hand are taken off.")
             case Rule.SCORE_IN_HAND:
-                return self.tr("The values of the cards left in the hands of a side are taken off.")
+                return self.tr("The values of the cards left in your side’s hands are taken off.")
             case Rule.SCORE_IN_HAND_FOOT:
-                return self.tr("The values of the cards left in hand, and of a foot not taken up, are taken off.")
+                return self.tr("The values of the cards left in hand, and in a foot not taken up, are taken off.")
             case Rule.SCORE_DOUBLED:
                 return self.tr(
-                    "If a player goes out concealed, everything that is taken off counts double for all others."
+                    "If a player goes out concealed, everything that the others have taken off counts double."
                 )
             case Rule.SCORE_DOUBLED_ITEMS:
                 return self.tr("Each single thing that is taken off is doubled, not the sum of the deal.")
             case Rule.SCORE_NEGATIVE:
-                return self.tr("The points of a deal may be negative, and so may the whole score.")
+                return self.tr("The points of a deal can be below zero, and so can the whole score.")
         return ""

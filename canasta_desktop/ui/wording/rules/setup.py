@@ -36,38 +36,38 @@ class StartRules(Phrases):
         match told.code:
             case Rule.PROVISIONAL:
                 return self.tr(
-                    "These rules are provisional. Of the game’s own description only the parts about cards, deal, "
-                    "turn, the size of a canasta and going out could be read. Everything else is this program’s "
-                    "completion after Classic Canasta and is marked as a ruling."
+                    "These rules are provisional. The game’s own description could be read only in part: cards, deal, "
+                    "turn, the size of a canasta and going out. This program has added everything else after Classic "
+                    "Canasta and marks it as a ruling."
                 )
             case Rule.GAME_AIM if told.alone:
                 return self.tr(
-                    "You collect cards of equal rank, kings for example, and lay them face up on the table in melds. A "
-                    "meld that has reached {size} cards is a canasta; canastas bring the most points."
+                    "You collect cards of the same rank, kings for example, and lay them face up on the table: a meld. "
+                    "Once a meld has {size} cards, it is a canasta. Canastas score the most points."
                 )
             case Rule.GAME_AIM:
                 return self.tr(
-                    "Partners play together: they collect cards of equal rank, kings for example, and lay them face up "
-                    "on the table in melds. A meld that has reached {size} cards is a canasta; canastas bring the most "
+                    "Partners play together. They collect cards of the same rank, kings for example, and lay them face "
+                    "up on the table: a meld. Once a meld has {size} cards, it is a canasta. Canastas score the most "
                     "points."
                 )
             case Rule.GAME_AIM_SEQUENCES if told.alone:
                 return self.tr(
-                    "You collect cards of equal rank, kings for example, or consecutive cards of one suit, and lay "
-                    "them face up on the table in melds. A meld that has reached {size} cards is a canasta; canastas "
-                    "bring the most points."
+                    "You collect cards of the same rank, kings for example, or cards of one suit in a row, and lay "
+                    "them face up on the table: a meld. Once a meld has {size} cards, it is a canasta. Canastas score "
+                    "the most points."
                 )
             case Rule.GAME_AIM_SEQUENCES:
                 return self.tr(
-                    "Partners play together: they collect cards of equal rank, kings for example, or consecutive cards "
-                    "of one suit, and lay them face up on the table in melds. A meld that has reached {size} cards is "
-                    "a canasta; canastas bring the most points."
+                    "Partners play together. They collect cards of the same rank, kings for example, or cards of one "
+                    "suit in a row, and lay them face up on the table: a meld. Once a meld has {size} cards, it is a "
+                    "canasta. Canastas score the most points."
                 )
             case Rule.GAME_COURSE:
                 return self.tr(
-                    "Everybody plays in turn: you draw from the stock, which lies face down, or take the discard pile, "
-                    "which lies face up; you may meld; then you discard a card onto the discard pile. The deal ends "
-                    "when a player goes out, that is, has got rid of all cards."
+                    "Everybody plays in turn. Draw from the stock, which lies face down, or take the discard pile, "
+                    "which lies face up. Then you may meld. Then discard one card onto the discard pile. The deal ends "
+                    "when a player goes out, which means having no cards left."
                 )
         return ""
 
@@ -75,27 +75,25 @@ class StartRules(Phrases):
         match told.code:
             case Rule.GAME_WON if told.own_score:
                 return self.tr(
-                    "After every deal, melds and bonuses count for a player, and cards left in hand against. The match "
-                    "goes on over several deals until a player has {points} points or more; then the highest score "
-                    "wins."
+                    "After each deal, melds and bonuses count for a player, and cards left in hand count against. You "
+                    "play deals until a player has {points} points or more. Then the highest score wins."
                 )
             case Rule.GAME_WON:
                 return self.tr(
-                    "After every deal, melds and bonuses count for a side, and cards left in hand against it. The "
-                    "match goes on over several deals until a side has {points} points or more; then the highest score "
-                    "wins."
+                    "After each deal, melds and bonuses count for a side, and cards left in hand count against it. You "
+                    "play deals until a side has {points} points or more. Then the highest score wins."
                 )
             case Rule.GAME_WON_DEALS if told.alone:
                 return self.tr(
-                    "After every deal, melds and bonuses count for a player, and cards left in hand against. After "
-                    "%Ln deal(s) the highest score wins.",
+                    "After each deal, melds and bonuses count for a player, and cards left in hand count against. "
+                    "After %Ln deal(s) the highest score wins.",
                     "",
                     told.figures["deals"],
                 )
             case Rule.GAME_WON_DEALS:
                 return self.tr(
-                    "After every deal, melds and bonuses count for a side, and cards left in hand against it. After "
-                    "%Ln deal(s) the highest score wins.",
+                    "After each deal, melds and bonuses count for a side, and cards left in hand count against it. "
+                    "After %Ln deal(s) the highest score wins.",
                     "",
                     told.figures["deals"],
                 )
@@ -109,30 +107,30 @@ class StartRules(Phrases):
                 return self.tr("{players} players, each for themselves.")
             case Rule.PLAYERS_PARTNERS:
                 return self.tr(
-                    "{players} players in {sides} sides of {size}. Partners sit opposite each other, meld together and "
+                    "{players} players on {sides} sides of {size}. Partners sit opposite each other, meld together and "
                     "share one score."
                 )
             case Rule.PLAYERS_ALTERNATE:
                 return self.tr(
-                    "{players} players in {sides} sides of {size}. The sides are seated alternately, so both your "
-                    "neighbours are opponents. Partners meld together and share one score."
+                    "{players} players on {sides} sides of {size}. The sides sit alternately: both your neighbours are "
+                    "opponents. Partners meld together and share one score."
                 )
             case Rule.PLAYERS_REST:
                 return self.tr(
                     "{players} players: a side of {larger} against a side of {smaller}. In every deal one of the "
-                    "{larger} sits out, each in turn, so that {playing} play. Partners meld together and share one "
-                    "score, also with the one who sits out."
+                    "{larger} sits out, each in turn; {playing} play. Partners meld together and share one score, even "
+                    "with the one who sits out."
                 )
             case Rule.PLAYERS_REST_BOTH:
                 return self.tr(
-                    "{players} players in {sides} sides of {size}. In every deal one player of each side sits out, "
-                    "each in turn, so that {playing} play. Partners meld together and share one score, also with the "
-                    "one who sits out."
+                    "{players} players on {sides} sides of {size}. In every deal one player of each side sits out, "
+                    "each in turn; {playing} play. Partners meld together and share one score, even with the one who "
+                    "sits out."
                 )
             case Rule.PLAYERS_REST_SEATS:
                 return self.tr(
-                    "A player who sits out gets no cards and is asked for nothing. The others play in an order in "
-                    "which the sides take turns. If it were for the one who sits out to deal, the next player deals."
+                    "If you sit out, you get no cards and nobody asks you anything. The others play so that the sides "
+                    "take turns. If the one who sits out would have to deal, the next player deals."
                 )
         return ""
 
@@ -141,46 +139,46 @@ class StartRules(Phrases):
         match told.code:
             case Rule.PLAYERS_CUT_THROAT:
                 return self.tr(
-                    "{players} players. In every deal the first to take the discard pile becomes the lone player; from "
-                    "that moment on the other two are partners."
+                    "{players} players. In every deal, the first to take the discard pile plays alone from then on: "
+                    "the lone player. The other two become partners."
                 )
             case Rule.PLAYERS_ALONE_FIRST:
-                return self.tr("Before that everybody plays alone: your side is you, and only your own melds count.")
+                return self.tr("Until then everybody plays alone: your side is you, and only your own melds count.")
             case Rule.SIDES_MELDS:
                 return self.tr(
-                    "The partners share their melds: each may add to the melds of both, and if one of them has melded, "
-                    "both have."
+                    "Partners share their melds: each may add to the melds of both. Once one of them has melded, both "
+                    "have."
                 )
             case Rule.SIDES_MERGE:
                 return self.tr(
-                    "When they become partners, two melds of the same rank become one where that makes an allowed "
-                    "meld; otherwise both stay, and you choose which of them you add to."
+                    "When two players become partners, two melds of the same rank become one if that makes an allowed "
+                    "meld. If not, both stay, and you choose which one you add to."
                 )
             case Rule.SIDES_OUT_FIRST:
                 return self.tr(
-                    "If a player goes out before the pile has been taken at all, that player is the lone player, and "
-                    "the other two are partners."
+                    "If a player goes out before anybody has taken the pile, that player is the lone player, and the "
+                    "other two are partners."
                 )
             case Rule.SIDES_NEVER_TAKEN:
-                return self.tr("If the stock runs out before the pile has been taken at all, each player scores alone.")
+                return self.tr("If the stock runs out before anybody has taken the pile, each player scores alone.")
         return ""
 
     def _seats(self, told: StatementContext) -> str:
         match told.code:
             case Rule.FIRST_DEALER:
-                return self.tr("Seats are taken as chosen before the match; the first dealer is drawn by lot.")
+                return self.tr("You choose your seats before the match. The first dealer is drawn by lot.")
             case Rule.DIRECTION:
                 return self.tr(
-                    "Play goes clockwise. The player on the dealer’s left begins. After every deal the deal passes to "
-                    "the next player in this direction."
+                    "Play goes clockwise. The player on the dealer’s left begins. The deal rotates in the same "
+                    "direction."
                 )
             case Rule.DIRECTION_COUNTER_CLOCKWISE:
                 return self.tr(
-                    "Play goes counter-clockwise. The player on the dealer’s right begins. After every deal the deal "
-                    "passes to the next player in this direction."
+                    "Play goes counter-clockwise. The player on the dealer’s right begins. The deal rotates in the "
+                    "same direction."
                 )
             case Rule.DIRECTION_TWO:
-                return self.tr("The player who has not dealt begins. After every deal the other player deals.")
+                return self.tr("The player who has not dealt begins. You deal in turn.")
         return ""
 
     def _drawn(self, told: StatementContext) -> str:
@@ -188,26 +186,27 @@ class StartRules(Phrases):
         match told.code:
             case Rule.SIDES_DRAWN:
                 return self.tr(
-                    "Partners and seats are drawn before the match: every player draws a card from the shuffled pack."
+                    "You draw for partners and seats before the match: every player draws a card from the shuffled "
+                    "pack."
                 )
             case Rule.SIDES_DRAWN_ORDER:
                 return self.tr(
-                    "The ace is the highest card, then king, queen, jack and so on down to the two. Of one rank spades "
-                    "are the highest, then hearts, diamonds and clubs."
+                    "The ace is highest, then king, queen, jack and so on down to the two. Among cards of one rank "
+                    "spades are highest, then hearts, diamonds and clubs."
                 )
             case Rule.SIDES_DRAWN_ORDER_TWOS:
                 return self.tr(
-                    "The ace is the highest card, then king, queen, jack and so on down to the three. Of one rank "
-                    "spades are the highest, then hearts, diamonds and clubs."
+                    "The ace is highest, then king, queen, jack and so on down to the three. Among cards of one rank "
+                    "spades are highest, then hearts, diamonds and clubs."
                 )
             case Rule.SIDES_DRAWN_AGAIN:
-                return self.tr("Whoever draws a joker, or the same card as another player, draws again.")
+                return self.tr("If you draw a joker, or the same card as another player, you draw again.")
             case Rule.SIDES_DRAWN_AGAIN_TWOS:
-                return self.tr("Whoever draws a joker or a two, or the same card as another player, draws again.")
+                return self.tr("If you draw a joker or a two, or the same card as another player, you draw again.")
             case Rule.SIDES_DRAWN_BACK:
                 return self.tr(
-                    "The card drawn before goes back to the others then. Only when all cards count and no two are the "
-                    "same, the draw is over."
+                    "The card drawn before goes back to the others then. The draw is over when all cards count and no "
+                    "two are the same."
                 )
         return self._drawn_sides(told)
 
@@ -215,11 +214,11 @@ class StartRules(Phrases):
         """Who plays with whom by the cards drawn, who sits where, and who begins."""
         match told.code:
             case Rule.SIDES_DRAWN_TWO:
-                return self.tr("The {larger} highest cards play together, against the {smaller} lowest.")
+                return self.tr("The {larger} highest cards play together against the {smaller} lowest.")
             case Rule.SIDES_DRAWN_PAIRS:
-                return self.tr("The 2 highest cards play together, and so do the 2 next ones and the 2 lowest.")
+                return self.tr("The 2 highest cards play together, so do the next 2, and so do the 2 lowest.")
             case Rule.SIDES_DRAWN_REST:
-                return self.tr("The lowest card of a side of 3 sits out the first deal.")
+                return self.tr("The lowest card on a side of 3 sits out the first deal.")
             case Rule.SIDES_DRAWN_PLACES:
                 return self.tr(
                     "The highest card keeps its seat. From there on the sides take turns in the direction of play, "
@@ -243,14 +242,14 @@ class StartRules(Phrases):
                     told.figures["decks"],
                 )
             case Rule.SUITS:
-                return self.tr("Suits do not matter, except that red threes differ from black ones.")
+                return self.tr("Suits do not matter, but red threes and black threes are different cards.")
             case Rule.SUITS_SEQUENCES:
-                return self.tr("Suits matter only for sequences; besides, red threes differ from black ones.")
+                return self.tr("Suits matter only in sequences. Red threes and black threes are different cards.")
             case Rule.VALUES:
-                text = self.tr("Card values, in points: {values}. Red threes have no card value.")
+                text = self.tr("Card values in points: {values}. Red threes have no card value.")
                 return text.replace("{values}", self._values(told.figures, self.tr("black three")))
             case Rule.VALUES_THREES:
-                text = self.tr("Card values, in points: {values}. Threes have this value only when left in hand.")
+                text = self.tr("Card values in points: {values}. Threes count this much only when they stay in a hand.")
                 return text.replace("{values}", self._values(told.figures, self.cards.rank(THREE)))
             case Rule.WILD_CARDS:
                 return self.tr(
@@ -279,27 +278,27 @@ class StartRules(Phrases):
                 return self.tr("Every player is dealt {hand} cards, one at a time. These are the player’s hand.")
             case Rule.DEAL_FOOT:
                 return self.tr(
-                    "Besides the hand every player gets a foot: {cards} more cards, which stay face down until the "
-                    "hand is played out."
+                    "Every player also gets a foot: {cards} more cards, which stay face down until the hand is played "
+                    "out."
                 )
             case Rule.CUT_JOKER:
                 return self.tr(
-                    "Before the deal the player on the dealer’s left cuts. If the bottom card of the packet lifted is "
-                    "a joker, this player gets it, besides the cards that are dealt."
+                    "Before the deal the player on the dealer’s left cuts the cards. If the bottom card of the lifted "
+                    "part is a joker, this player gets it on top of the cards dealt."
                 )
             case Rule.CUT_JOKER_COUNTS:
                 return self.tr(
-                    "Before the deal the player on the dealer’s left cuts. If the bottom card of the packet lifted is "
-                    "a joker, this player gets it as one of the cards that are dealt."
+                    "Before the deal the player on the dealer’s left cuts the cards. If the bottom card of the lifted "
+                    "part is a joker, this player gets it as one of the cards dealt."
                 )
             case Rule.SURPRISE:
                 return self.tr(
-                    "{cards} cards lie face down under the discard pile. They go to the first player who takes it."
+                    "{cards} cards lie face down under the discard pile. Whoever takes the pile first gets them."
                 )
             case Rule.TURN_CARD:
                 return self.tr(
                     "Card number {place} from the bottom of the stock lies crosswise: the turn card. Whoever draws it "
-                    "says so; {left} cards are left in the stock then."
+                    "says so. Then {left} cards are left in the stock."
                 )
             case Rule.WINGS_ASIDE:
                 return self.tr(
@@ -312,34 +311,35 @@ class StartRules(Phrases):
         match told.code:
             case Rule.UP_CARD:
                 return self.tr(
-                    "The other cards lie face down as the stock. Its top card is turned up beside it and begins the "
+                    "The remaining cards lie face down: the stock. Its top card is turned up beside it and starts the "
                     "discard pile."
                 )
             case Rule.NO_UP_CARD:
                 return self.tr(
-                    "The other cards lie face down as the stock. No card is turned up: the discard pile is empty at "
+                    "The remaining cards lie face down: the stock. No card is turned up. The discard pile is empty at "
                     "first."
                 )
             case Rule.UP_CARD_COVERED:
                 return self.tr(
-                    "If the card turned up is a wild card or a red three, another one is turned onto it, until the top "
-                    "card is neither."
+                    "If the card turned up is wild or a red three, another one is turned up on top of it, until the "
+                    "top card is neither."
                 )
             case Rule.UP_CARD_COVERED_THREES:
                 return self.tr(
-                    "If the card turned up is a wild card or a three, another one is turned onto it, until the top "
+                    "If the card turned up is wild or a three, another one is turned up on top of it, until the top "
                     "card is neither."
                 )
             case Rule.UP_CARD_COVERED_WILD:
                 return self.tr(
-                    "If the card turned up is a wild card, another one is turned onto it, until the top card is none."
+                    "If the card turned up is wild, another one is turned up on top of it, until the top card is not "
+                    "wild."
                 )
             case Rule.UP_CARD_COVERED_RED_THREE:
                 return self.tr("A red three turned up is covered in the same way.")
             case Rule.UP_CARD_BURIED:
                 return self.tr(
-                    "If the card turned up is a wild card or a red three, it goes back into the stock and another one "
-                    "is turned up."
+                    "If the card turned up is wild or a red three, it goes back into the stock, and another one is "
+                    "turned up."
                 )
         return self._turned(told)
 
@@ -348,21 +348,19 @@ class StartRules(Phrases):
         match told.code:
             case Rule.UP_CARD_FREEZES:
                 return self.tr(
-                    "A wild card or a red three turned up freezes the pile: a frozen pile is harder to take, as the "
-                    "chapter on the discard pile says."
+                    "A wild card or red three turned up freezes the pile. A frozen pile is harder to take (see “The "
+                    "discard pile”)."
                 )
             case Rule.UP_CARD_FREEZES_BLACK_THREE:
                 return self.tr("A black three turned up freezes it, too.")
             case Rule.UP_CARD_FREEZES_WILD:
                 return self.tr(
-                    "A wild card turned up freezes the pile: a frozen pile is harder to take, as the chapter on the "
-                    "discard pile says."
+                    "A wild card turned up freezes the pile. A frozen pile is harder to take (see “The discard pile”)."
                 )
             case Rule.UP_CARD_FREE:
                 return self.tr(
-                    "Unlike discards, cards turned up cannot freeze the pile. What that means is said in the chapter "
-                    "on the discard pile."
+                    "Only discards can freeze the pile, not cards turned up at the start (see “The discard pile”)."
                 )
             case Rule.UP_CARD_BLACK_THREE:
-                return self.tr("A black three turned up stays on top. The player who begins cannot take the pile then.")
+                return self.tr("A black three turned up stays on top. Then the first player cannot take the pile.")
         return ""

@@ -21,49 +21,48 @@ class TurnRules(Phrases):
         match told.code:
             case Rule.RED_THREES_DEALT:
                 return self.tr(
-                    "Red threes are bonus cards. Those among the cards dealt are laid face up on the table before the "
-                    "first turn and replaced from the stock, until nobody holds one."
+                    "Red threes are bonus cards. If you are dealt any, you lay them face up on the table before the "
+                    "first turn and replace them from the stock, until nobody holds one."
                 )
             case Rule.RED_THREES_FIRST_TURN:
                 return self.tr(
-                    "Red threes are bonus cards. Those among the cards dealt are laid face up on the table at the "
-                    "start of their owner’s first turn, before drawing, and replaced from the stock."
+                    "Red threes are bonus cards. If you are dealt any, you lay them face up on the table at the start "
+                    "of your first turn, before drawing, and replace them from the stock."
                 )
             case Rule.RED_THREES_BY_HAND:
                 return self.tr(
-                    "Red threes are bonus cards. At the start of your first turn, before drawing, you yourself must "
-                    "lay those among the cards dealt face up on the table; they are replaced from the stock."
+                    "Red threes are bonus cards. If you are dealt any, you must lay them face up on the table "
+                    "yourself, at the start of your first turn, before drawing. They are replaced from the stock."
                 )
             case Rule.RED_THREES_FORGOTTEN:
                 return self.tr(
-                    "If you draw or take the pile before that, you have forgotten them: you must lay them out before "
+                    "If you draw or take the pile first, you have forgotten them: you must lay them out before "
                     "anything else, and they cost you points."
                 )
             case Rule.RED_THREES_DRAWN:
                 return self.tr(
-                    "A red three drawn from the stock is laid out and replaced at once; then the turn goes on."
+                    "If you draw a red three, lay it out at once and replace it from the stock. Then your turn goes on."
                 )
             case Rule.RED_THREES_OPTIONAL:
                 return self.tr(
-                    "Red threes are bonus cards. In your turn you may lay those you hold face up on the table; each is "
-                    "replaced from the stock. You may also keep them in your hand."
+                    "Red threes are bonus cards. In your turn you may lay yours face up on the table; each is replaced "
+                    "from the stock. You may also keep them in your hand."
                 )
             case Rule.RED_THREES_FROM_PILE:
-                return self.tr("A red three in a pile that you take is laid out too, but not replaced.")
+                return self.tr("If a pile that you take has a red three in it, lay it out too, but do not replace it.")
         return ""
 
     def _no_meld(self, told: StatementContext) -> str:
         match told.code:
             case Rule.RED_THREES_NO_MELD:
                 return self.tr(
-                    "Red threes are not melds: they cannot be put into one, count towards no minimum and do not stand "
-                    "for an initial meld."
+                    "Red threes are not melds. They never go into a meld, do not count towards the minimum and are no "
+                    "initial meld."
                 )
             case Rule.RED_THREES_NO_MELD_CONCEALED:
                 return self.tr(
-                    "Red threes are not melds: they cannot be put into one, count towards no minimum and do not stand "
-                    "for an initial meld. Nor do they stand in the way of going out concealed, which the chapter on "
-                    "going out explains."
+                    "Red threes are not melds. They never go into a meld, do not count towards the minimum and are no "
+                    "initial meld. You may still go out concealed (see “Going out”)."
                 )
         return ""
 
@@ -72,43 +71,40 @@ class TurnRules(Phrases):
         match told.code:
             case Rule.THREES_FIRST_TURN:
                 return self.tr(
-                    "Threes, red and black, do not belong in the hand but score points of their own. At the start of "
+                    "Threes, red and black, score points of their own and do not stay in your hand. At the start of "
                     "your first turn, before drawing, you lay your threes face up on the table and replace them from "
                     "the stock, until you hold none."
                 )
             case Rule.THREES_DRAWN:
-                return self.tr("A three drawn later is laid out and replaced at once; then the turn goes on.")
+                return self.tr("If you draw a three later, lay it out at once and replace it. Then your turn goes on.")
             case Rule.THREES_KEEP_ONE:
                 return self.tr(
-                    "As long as your side has not made its initial meld, you may keep a single three in hand, dealt or "
-                    "drawn."
+                    "Until your side has made its initial meld, you may keep one single three in hand, dealt or drawn."
                 )
             case Rule.THREES_SECOND:
-                return self.tr(
-                    "If another three comes while you hold one, one of the two must be laid out and replaced."
-                )
+                return self.tr("If another three comes while you hold one, lay out one of the two and replace it.")
             case Rule.THREES_HELD_AFTER_INITIAL_MELD:
                 return self.tr(
-                    "Once your side has made its initial meld, a three held back must be laid out and replaced: by the "
-                    "player who made the meld before the end of that turn, by the partner at the start of the next "
+                    "Once your side has made its initial meld, a three held back must be laid out and replaced. "
+                    "Whoever made the meld does it before the end of that turn, the partner at the start of the next "
                     "turn, before drawing."
                 )
             case Rule.THREES_HELD_LAY:
-                return self.tr("In any turn of yours you may lay out a three held back; it is replaced.")
+                return self.tr("In any of your turns you may lay out a three that you held back; it is replaced.")
             case Rule.THREES_KEEP_ANY:
                 return self.tr(
-                    "You may keep any number of threes in hand, to the end if you like. They are replaced only when "
-                    "you lay them out."
+                    "You may keep as many threes in hand as you like, even to the end. They are replaced only when you "
+                    "lay them out."
                 )
             case Rule.THREES_NO_DISCARD:
-                return self.tr("Threes are never discarded and never put into a meld.")
+                return self.tr("You never discard threes and never put them into a meld.")
             case Rule.THREES_STAY:
                 return self.tr(
-                    "Red threes are no bonus cards. Dealt, drawn or taken, they stay in your hand like other cards and "
-                    "are not replaced. All you can do with them is discard them."
+                    "Red threes are no bonus cards. Dealt, drawn or taken with the pile, they stay in your hand like "
+                    "other cards and are not replaced. You can only discard them."
                 )
             case Rule.THREES_NO_MELD:
-                return self.tr("Red threes are never melded and count towards no minimum.")
+                return self.tr("Red threes are never melded and do not count towards the minimum.")
         return ""
 
     # --- the turn ----------------------------------------------------------------------------------
@@ -117,22 +113,22 @@ class TurnRules(Phrases):
         match told.code:
             case Rule.TURN_PARTS:
                 return self.tr(
-                    "A turn has three parts: draw from the stock or take the discard pile; meld, as often as you like "
+                    "A turn has three parts: draw from the stock or take the discard pile; meld as often as you like, "
                     "or not at all; discard one card."
                 )
             case Rule.TURN_DRAW:
-                return self.tr("Drawing means taking %Ln card(s) from the top of the stock.", "", told.figures["draw"])
+                return self.tr("To draw, you take %Ln card(s) from the top of the stock.", "", told.figures["draw"])
             case Rule.TURN_MAY_DRAW:
-                return self.tr("You may always draw as long as the stock has cards, even if you could take the pile.")
+                return self.tr("You may always draw while the stock has cards, even if you could take the pile.")
             case Rule.TURN_MELD:
-                return self.tr("You never have to meld, except with the top card of a pile that you take.")
+                return self.tr("You never have to meld. Only if you take the pile must you meld its top card.")
             case Rule.TURN_DISCARD:
                 return self.tr(
-                    "Every turn ends with a card discarded face up on the discard pile, unless you go out by melding "
-                    "all your cards."
+                    "You end every turn by discarding one card face up on the discard pile, unless you go out by "
+                    "melding all your cards."
                 )
             case Rule.TURN_DISCARD_ALWAYS:
-                return self.tr("Every turn ends with a card discarded onto the discard pile.")
+                return self.tr("You end every turn by discarding one card onto the discard pile.")
         return ""
 
     def _discard(self, told: StatementContext) -> str:
@@ -143,25 +139,25 @@ class TurnRules(Phrases):
                 return self.tr("You may discard any card.")
             case Rule.DISCARD_NO_THREE_NO_WILD:
                 return self.tr(
-                    "A three is never discarded, and a wild card only as your last card when you go out, or in the one "
-                    "case that follows."
+                    "You never discard a three. You discard a wild card only as your last card when you go out, or in "
+                    "the one case that follows."
                 )
             case Rule.DISCARD_WILD_FORCED:
                 return self.tr("If you hold no natural card, you may discard a wild one.")
             case Rule.DISCARD_EMPTY_PILE_ACES_SEVENS:
                 return self.tr(
-                    "If the discard pile is empty, you may not discard an ace or a seven, unless you hold no other "
+                    "You may not discard an ace or a seven onto an empty discard pile, unless you hold no other "
                     "natural card."
                 )
             case Rule.DISCARD_EMPTY_PILE_SAFE:
                 return self.tr(
-                    "If the discard pile is empty, you may not discard an ace, a seven, a card of a closed canasta’s "
-                    "rank, or one of a rank of which the opponents have a meld of 5 or 6 cards, unless nothing else "
-                    "may be discarded."
+                    "Onto an empty discard pile you may not discard an ace, a seven, a card of a closed canasta’s "
+                    "rank, or a card of which the opponents have a meld of 5 or 6. You may do so only if you may "
+                    "discard nothing else."
                 )
             case Rule.DISCARD_EMPTY_PILE_SWAD:
                 return self.tr(
-                    "If the discard pile is empty, you may not discard an ace, a seven, a wild card or a card of a "
-                    "closed canasta’s rank, unless you hold nothing else."
+                    "Onto an empty discard pile you may not discard an ace, a seven, a wild card or a card of a closed "
+                    "canasta’s rank, unless you hold nothing else."
                 )
         return ""

@@ -5,7 +5,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from canasta_desktop.ui.input.accessibility import PAUSE, Announcer, TableButtons
+from canasta_desktop.ui.display.verbosity import Verbosity
+from canasta_desktop.ui.input.table_buttons import TableButtons
 from tests.ui.sample_displays import four_players, two_selected, without_card
 
 
@@ -52,26 +53,45 @@ def test_the_screen_readers_tree_has_the_same_order_below_the_view(table):
 
 
 def test_a_card_has_name_position_and_state(table):
+    """Where it lies is told to who wants to hear all; that it is not selected, in the moment when it is put back."""
     card = table["card:1"]
+    assert card.accessibleDescription() == "new in this turn"
+    table.show(four_players()._replace(verbosity=Verbosity.FULL))
     assert card.accessibleName() == "two of diamonds, 20 points"
     assert card.accessibleDescription() == "Hand, card 1 of 14, new in this turn"
-    assert (card.isCheckable(), card.isChecked()) == (True, False)
-    table.show(two_selected())
-    assert card.isChecked()
-    assert card.accessibleDescription() == "Hand, card 1 of 14, selected, new in this turn"
+    table.show(two_selected()._replace(verbosity=Verbosity.SHORT))
+    assert (card.is_selected, card.accessibleDescription()) == (True, "selected, new in this turn")
+    card.setFocus()
+    table.show(four_players())
+    assert (card.is_selected, card.accessibleDescription()) == (False, "not selected, new in this turn")
+    table.show(four_players())
+    assert card.accessibleDescription() == "new in this turn"
 
 
-def test_qt_takes_a_card_for_a_check_box_and_a_meld_for_a_button(table):
+def test_a_card_is_an_item_of_a_list_and_a_meld_a_button(table, qtbot):
+    """A check box would be "not checked" each time one comes to it."""
     role = QAccessible.Role
-    found = [QAccessible.queryAccessibleInterface(table[key]) for key in ("card:1", "meld:3", "stock")]
-    assert [one.role() for one in found] == [role.CheckBox, role.Button, role.Button]
-    assert found[1].text(QAccessible.Text.Name) == "fives, 4 cards, 1 of them wild, 35 points"
-
-
-def test_targets_are_told_in_the_description(table):
+    card, *others = (QAccessible.queryAccessibleInterface(table[key]) for key in ("card:1", "meld:3", "stock"))
+    assert [one.role() for one in (card, *others)] == [role.ListItem, role.Button, role.Button]
+    assert others[0].text(QAccessible.Text.Name) == "fives, 4 cards, 1 of them wild, 35 points"
+    assert (card.state().selectable, card.state().selected, card.state().checkable) == (1, 0, 0)
     table.show(two_selected())
+    assert QAccessible.queryAccessibleInterface(table["card:1"]).state().selected == 1
+    with qtbot.waitSignal(table.buttons.activated) as pressed:
+        card.actionInterface().doAction("Press")
+    assert pressed.args == ["card:1"]
+
+
+def test_whether_the_selection_may_lie_there_is_told_where_the_focus_comes_and_nowhere_else(table):
+    table.show(two_selected())
+    assert table["draft:0"].accessibleDescription() == "You & Jonas"
+    table.buttons.approach("draft:0")
     assert table["draft:0"].accessibleDescription() == "You & Jonas. possible: Queens + two: +20"
+    table["new-meld"].setFocus()  # a screen reader moves it
     assert table["new-meld"].accessibleDescription() == "You & Jonas. not possible: One more card is needed."
+    assert table["draft:0"].accessibleDescription() == "You & Jonas"
+    table.show(two_selected(), focus="draft:0")
+    assert table["draft:0"].accessibleDescription() == "You & Jonas. possible: Queens + two: +20"
 
 
 def test_buttons_stand_where_the_items_are_and_let_the_mouse_through(table):
@@ -102,15 +122,3 @@ def test_a_screen_readers_press_and_focus_are_told(table, qtbot):
 def test_nothing_of_a_hand_that_is_not_shown_has_a_name(table):
     table.show(four_players()._replace(hand=()))
     assert not [key for key in table.buttons if key.startswith("card:")]
-
-
-def test_sentences_within_a_second_are_joined(qtbot, table):
-    announcer = Announcer(table.view)
-    said = []
-    announcer.said.connect(said.append)
-    for text in ("Murat draws.", "Murat discards the six.", "Murat discards the six.", "", "Jonas draws."):
-        announcer.announce(text)
-    assert said == ["Murat draws."]
-    with qtbot.waitSignal(announcer.said, timeout=3 * PAUSE):
-        pass
-    assert said == ["Murat draws.", "Murat discards the six. Jonas draws."]

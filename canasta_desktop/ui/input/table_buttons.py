@@ -3,31 +3,36 @@
 Items of a graphics view do not exist for a screen reader, so each card of the hand, meld, pile and plate has a button
 of the same geometry, name and state, stacked under the opaque view in reading order. It is never painted and lets the
 mouse through; the keyboard focus lives in it, and its keys go on to the window. Things that stay keep their button.
-`Announcer` says sentences, never more than one a second.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from canasta_desktop.ui.accessibility.roles import spoken_by
+from canasta_desktop.ui.accessibility.selectable import as_list_item
 from canasta_desktop.ui.base.guard import guarded
-from canasta_desktop.ui.display.display import NEW_MELD, PILE, STOCK, Display, Place, Spot, TrayView
-from canasta_desktop.ui.input.focus import card_key
-
-PAUSE: Final = 1000
-"""Milliseconds between two announcements."""
+from canasta_desktop.ui.display.display import Display, TrayView
+from canasta_desktop.ui.display.places import NEW_MELD, PILE, STOCK, Place, Spot
+from canasta_desktop.ui.display.verbosity import Verbosity
+from canasta_desktop.ui.input.focus import card_key, token_of
 
 
 class Spoken(NamedTuple):
-    """What a screen reader is told of one thing; `checked` is None for what cannot be selected."""
+    """What a screen reader is told of one thing; `selected` holds for cards of the hand.
+
+    `answer` says whether the cards selected may lie there. It belongs to the description of what has the focus alone:
+    with each card that is selected it changes for all places, and a reader that gets too much at once skips the rest.
+    """
 
     key: str
     name: str
     description: str = ""
-    checked: bool | None = None
+    selected: bool = False
+    answer: str = ""
 
 
 class ThingButton(QAbstractButton):
@@ -44,15 +49,16 @@ class ThingButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.clicked.connect(self._clicked)
 
-    def set_spoken(self, spoken: Spoken) -> None:
-        """Take name, description and state over; screen readers hear only of what differs."""
+    def set_spoken(self, spoken: Spoken, *, is_near: bool) -> None:
+        """Take name, description and state over; screen readers hear only of what differs.
+
+        `is_near`: the focus is here, or about to come.
+        """
         if self.accessibleName() != spoken.name:
             self.setAccessibleName(spoken.name)
-        if self.accessibleDescription() != spoken.description:
-            self.setAccessibleDescription(spoken.description)
-        self.setCheckable(spoken.checked is not None)
-        if spoken.checked is not None and self.isChecked() is not spoken.checked:
-            self.setChecked(spoken.checked)
+        description = ". ".join(filter(None, (spoken.description, spoken.answer if is_near else "")))
+        if self.accessibleDescription() != description:
+            self.setAccessibleDescription(description)
 
     def _clicked(self) -> None:
         self.activated.emit(self.key)
@@ -76,6 +82,27 @@ class ThingButton(QAbstractButton):
         event.ignore()
 
 
+@spoken_by(as_list_item)
+class CardButton(ThingButton):
+    """A card of the hand.
+
+    It is described as selected, which is heard when that changes and when one comes to it; as not selected only in the
+    moment in which it is put back.
+    """
+
+    def __init__(self, key: str, parent: QWidget | None) -> None:
+        super().__init__(key, parent)
+        self.is_selected = False
+
+    def set_spoken(self, spoken: Spoken, *, is_near: bool) -> None:
+        """The same, with the state."""
+        was_selected, self.is_selected = self.is_selected, spoken.selected
+        put_back = self.tr("not selected") if was_selected and self.hasFocus() else ""
+        state = self.tr("selected") if spoken.selected else put_back
+        described = ", ".join(filter(None, (state, spoken.description)))
+        super().set_spoken(spoken._replace(description=described), is_near=is_near)
+
+
 class TableButtons(QObject):
     """All buttons under one view; `activated` is a screen reader's press or toggle, `focused` its move."""
 
@@ -86,6 +113,8 @@ class TableButtons(QObject):
         super().__init__(view)
         self._view = view
         self._buttons: dict[str, ThingButton] = {}
+        self._spoken: dict[str, Spoken] = {}
+        self._near = ""
 
     def __contains__(self, key: str) -> bool:
         return key in self._buttons
@@ -103,12 +132,13 @@ class TableButtons(QObject):
 
         If the button with the keyboard focus goes, the one of `focus` gets it before, so that it is never lost.
         """
-        wanted = {spoken.key: spoken for spoken in self.spoken(display)}
+        self._spoken = wanted = {spoken.key: spoken for spoken in self.spoken(display)}
+        self._near = focus
         gone = [button for key, button in self._buttons.items() if key not in wanted]
         order = list(self._buttons)
         self._buttons = {key: self._buttons.get(key) or self._made(key) for key in wanted}
         for key, button in self._buttons.items():
-            button.set_spoken(wanted[key])
+            button.set_spoken(wanted[key], is_near=key == focus)
         if list(self._buttons) != order:
             for button in self._buttons.values():
                 button.stackUnder(self._view)
@@ -118,10 +148,15 @@ class TableButtons(QObject):
         for button in gone:
             button.hide()
             button.setParent(None)
-            button.set_spoken(
-                Spoken(button.key, "")
-            )  # until Qt deletes it, it could still name the card of a covered hand
+            # Until Qt deletes it, it could still name the card of a covered hand.
+            button.set_spoken(Spoken(button.key, ""), is_near=False)
             button.deleteLater()
+
+    def approach(self, key: str) -> None:
+        """The focus is about to come to this thing, or has: what it is told of is complete by then."""
+        left, self._near = self._near, key
+        for one in {left, key} & set(self._buttons):
+            self._buttons[one].set_spoken(self._spoken[one], is_near=one == key)
 
     def place(self, geometry: Mapping[str, QRect]) -> None:
         """Give the buttons their places; what has none stays where it was."""
@@ -130,8 +165,10 @@ class TableButtons(QObject):
                 button.setGeometry(rect)
 
     def _made(self, key: str) -> ThingButton:
-        button = ThingButton(key, self._view.parentWidget())
+        kind = ThingButton if token_of(key) is None else CardButton
+        button = kind(key, self._view.parentWidget())
         button.activated.connect(self.activated)
+        button.focused.connect(self.approach)
         button.focused.connect(self.focused)
         button.stackUnder(self._view)
         button.show()
@@ -143,11 +180,11 @@ class TableButtons(QObject):
         for number, held in enumerate(display.hand, 1):
             where = self.tr("Hand, card %1 of %2").replace("%1", str(number)).replace("%2", str(total))
             states = (
-                (held.selected, self.tr("selected")),
+                (display.verbosity is Verbosity.FULL, where),
                 (held.fresh, self.tr("new in this turn")),
                 (held.card.token in hinted, self.tr("hinted")),
             )
-            told = ", ".join((where, *(text for is_so, text in states if is_so)))
+            told = ", ".join(text for is_so, text in states if is_so)
             yield Spoken(card_key(held.card.token), held.card.name, told, held.selected)
         for tray in display.trays:
             if tray.own:
@@ -162,55 +199,21 @@ class TableButtons(QObject):
             yield Spoken(str(Place(Spot.SEAT, plate.seat)), name, plate.why)
 
     def _tray(self, display: Display, tray: TrayView) -> Iterator[Spoken]:
+        whose = "" if display.verbosity is Verbosity.SHORT else tray.spoken or tray.caption
         if tray.threes:
             cards = "; ".join(card.name for card in tray.threes)
-            name = self.tr("Threes laid out, %1: %2").replace("%1", tray.threes_text).replace("%2", cards)
-            yield self._place(display, Place(Spot.THREES, tray.side), name, tray.caption)
+            worth = tray.spoken_threes or tray.threes_text
+            name = self.tr("Threes laid out, %1: %2").replace("%1", worth).replace("%2", cards)
+            yield self._place(display, Place(Spot.THREES, tray.side), name, whose)
         for meld in tray.melds:
-            yield self._place(display, meld.place, meld.name, tray.caption)
+            yield self._place(display, meld.place, meld.name, whose)
         if tray.slot:
-            yield self._place(display, NEW_MELD, tray.slot, tray.caption)
+            yield self._place(display, NEW_MELD, tray.slot, whose)
 
     def _place(self, display: Display, place: Place, name: str, where: str = "") -> Spoken:
         target = display.target(place)
         if target is None:
             return Spoken(str(place), name, where)
-        answer = self.tr("possible: %1") if target.accepts else self.tr("not possible: %1")
-        return Spoken(str(place), name, ". ".join(filter(None, (where, answer.replace("%1", target.text)))))
-
-
-class Announcer(QObject):
-    """Says sentences through the screen reader; what comes within a second of the last is joined and waits.
-
-    The timer is its own: it has nothing to do with motion, and must run on where motion is off.
-    """
-
-    said = Signal(str)
-
-    def __init__(self, view: QWidget) -> None:
-        super().__init__(view)
-        self._view = view
-        self._waiting: list[str] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._speak)
-
-    def announce(self, text: str) -> None:
-        """Say it now, or with the next ones as soon as the last announcement is a second old."""
-        if text and text not in self._waiting:
-            self._waiting.append(text)
-        if not self._timer.isActive():
-            self._speak()
-
-    def hush(self) -> None:
-        """What waits to be said is not said any more: somebody else listens now."""
-        self._waiting.clear()
-
-    def _speak(self) -> None:
-        if not self._waiting:
-            return
-        text = " ".join(self._waiting)
-        self._waiting.clear()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, text))
-        self._timer.start(PAUSE)
-        self.said.emit(text)
+        text = self.tr("possible: %1") if target.accepts else self.tr("not possible: %1")
+        answer = text.replace("%1", target.spoken or target.text)
+        return Spoken(str(place), name, where, answer=answer)

@@ -1,10 +1,10 @@
-"""A table from above, small: the wooden rail, the cloth, and where the seats around it are."""
+"""A table from above, small: the wooden rail, the cloth, the way play goes, and where the seats around it are."""
 
 from math import copysign, cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from canasta_desktop.ui.base.theme import GOLD, Mode, Theme, mixed
 
@@ -40,3 +40,22 @@ def draw_small_table(painter: QPainter, theme: Theme, table: QRectF, scale: floa
     painter.setBrush(felt)
     painter.drawRoundedRect(cloth, cloth.height() / 2, cloth.height() / 2)
     return cloth
+
+
+def draw_way(painter: QPainter, cloth: QRectF, colour: QColor, *, clockwise: bool) -> None:
+    """An arrow round the middle of the cloth, the way play goes."""
+    high = 0.34 * cloth.height()
+    inner = QRectF(0, 0, 1.9 * high, high)
+    inner.moveCenter(cloth.center())
+    path, turn = QPainterPath(), -1 if clockwise else 1
+    path.arcMoveTo(inner, 250)
+    path.arcTo(inner, 250, turn * 250)
+    painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+    end, before = path.currentPosition(), path.pointAtPercent(0.94)
+    along = end - before
+    step = along / max((along.x() ** 2 + along.y() ** 2) ** 0.5, 0.1)
+    side = QPointF(-step.y(), step.x())
+    tip = end + step * 3
+    painter.drawPolyline([tip - step * 8 + side * 5, tip, tip - step * 8 - side * 5])

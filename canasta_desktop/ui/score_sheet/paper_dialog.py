@@ -1,4 +1,4 @@
-"""A sheet of paper over the dimmed table, inside the window: what list and score book have in common.
+"""A sheet of paper over the dimmed table, inside the window: what score sheet, list and score book share.
 
 To whoever opens and closes it, it is a dialog, but no window of its own: it covers its parent, and no key or click
 comes to the table below. Lengths are units of the table.
@@ -6,7 +6,7 @@ comes to the table below. Lengths are units of the table.
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 from shiboken6 import isValid
@@ -14,7 +14,8 @@ from shiboken6 import isValid
 from canasta_desktop.ui.base.guard import answering, guarded
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.items.surface import draw_shadow, faded
+from canasta_desktop.ui.items.surface import draw_shadow
+from canasta_desktop.ui.score_sheet.backdrop import draw_veil
 from canasta_desktop.ui.score_sheet.paper import draw_paper
 from canasta_desktop.ui.score_sheet.stage import Stage, bare_stage
 
@@ -22,8 +23,6 @@ PAPER: Final = (150.0, 95.0)
 """Width and height of the paper, units."""
 EDGE: Final = 5.0
 """From the border of the paper to what stands on it, units."""
-VEIL: Final = ("#03130D", 0.66)
-"""What dims the table."""
 CLEAR: Final = "QDialog { background: transparent; }"
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -48,7 +47,7 @@ class PaperDialog(QDialog):
         """Everything on the paper has been made: word it and put it in place."""
         self._is_built = True
         self.retranslate()
-        self._cover()
+        self.cover()
 
     # --- what each of them has of its own ----------------------------------------------------------
 
@@ -72,6 +71,19 @@ class PaperDialog(QDialog):
     def enter(self) -> None:
         """Enter, where no button has the keyboard."""
 
+    def escape(self) -> None:
+        """Escape: put it away."""
+        self.reject()
+
+    def give_keyboard(self, stop: QWidget) -> None:
+        """Tab has come to one of the stops."""
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def box(self) -> QRect:
+        """What it takes of the window that it lies in."""
+        parent = self.parentWidget()
+        return self.rect() if parent is None else parent.rect()
+
     # --- where things stand ------------------------------------------------------------------------
 
     def look(self) -> Look:
@@ -92,13 +104,12 @@ class PaperDialog(QDialog):
             self.arrange(self.look(), self.paper_box())
             self.update()
 
-    def _cover(self) -> None:
-        """Fill the parent; without one it is a window as large as the usual one."""
-        parent = self.parentWidget()
-        if parent is None:
+    def cover(self) -> None:
+        """Lie where it belongs; without a parent it is a window as large as the usual one."""
+        if self.parentWidget() is None:
             self.resize(1280, 800)
         else:
-            self.setGeometry(parent.rect())
+            self.setGeometry(self.box())
         self.place()
 
     def done(self, result: int) -> None:
@@ -116,7 +127,7 @@ class PaperDialog(QDialog):
         """Enter presses the button that has the keyboard; no key comes to the table below."""
         if not self.pressed(event):
             if event.key() == Qt.Key.Key_Escape:
-                self.reject()
+                self.escape()
             elif event.key() in ENTER and not event.isAutoRepeat():
                 held = QApplication.focusWidget()
                 if isinstance(held, QAbstractButton) and self.isAncestorOf(held):
@@ -132,7 +143,7 @@ class PaperDialog(QDialog):
         held = QApplication.focusWidget()
         at = stops.index(held) if held in stops else -1 if forward else 0
         if stops:
-            stops[(at + (1 if forward else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+            self.give_keyboard(stops[(at + (1 if forward else -1)) % len(stops)])
         return True
 
     # --- Qt ----------------------------------------------------------------------------------------
@@ -147,7 +158,7 @@ class PaperDialog(QDialog):
         super().showEvent(event)
         if not event.spontaneous():
             self._before = QApplication.focusWidget()
-        self._cover()
+        self.cover()
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -158,16 +169,17 @@ class PaperDialog(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
         if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
-            self._cover()
+            self.cover()
         return False
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._is_built:
+        styled = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
+        if self._is_built and event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.place()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+        elif self._is_built and event.type() in styled:
             self.place()
 
     @guarded
@@ -180,7 +192,7 @@ class PaperDialog(QDialog):
         if self.parentWidget() is None:
             painter.fillRect(self.rect(), QColor(look.theme.felt_edge))
         else:
-            painter.fillRect(self.rect(), faded(*VEIL))
+            draw_veil(painter, QRectF(self.rect()))
         draw_shadow(painter, look, paper, 1.8 * look.u, 2.6, 0.5)
         draw_paper(painter, look, paper.adjusted(0.3, 0.3, -0.3, -0.3))
         self.draw(painter, look, paper)

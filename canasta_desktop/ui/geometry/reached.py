@@ -1,0 +1,42 @@
+"""How far the sizes of text and cards that are asked for can be had, with what lies on the table in this window."""
+
+from bisect import bisect_left
+from typing import Final, NamedTuple
+
+from canasta_desktop.ui.display.display import Display
+from canasta_desktop.ui.geometry.arrangement import arrange
+from canasta_desktop.ui.geometry.spec import Window
+
+STEP: Final = 0.05
+"""Exactness of the answer for cards, by their usual size."""
+LEAST: Final = 0.8
+"""No smaller cards are asked for."""
+ALIKE: Final = 0.01
+"""Cards are alike that differ by so little, px."""
+
+
+class Reached(NamedTuple):
+    """The sizes of text and of the cards of the hand, by the usual ones: what was asked for, or the most there is."""
+
+    text: float
+    cards: float
+
+
+def reached(display: Display, window: Window) -> Reached:
+    """What is reached of the scales of this window; a scale beyond it would look the same."""
+    arrangement = arrange(display, window)
+    return Reached(min(window.text_scale, arrangement.layout.unit.text), _cards(display, window))
+
+
+def _cards(display: Display, window: Window) -> float:
+    """The smallest scale with which the cards of the hand are as wide as now."""
+    if not display.hand:
+        return window.card_scale
+    width = _hand_width(display, window) - ALIKE
+    scales = [LEAST + STEP * number for number in range(round((window.card_scale - LEAST) / STEP))]
+    found = bisect_left(scales, width, key=lambda scale: _hand_width(display, window._replace(card_scale=scale)))
+    return scales[found] if found < len(scales) else window.card_scale
+
+
+def _hand_width(display: Display, window: Window) -> float:
+    return arrange(display, window).hand.card_width

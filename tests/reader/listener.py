@@ -30,12 +30,16 @@ class AudibleKeys(Keys):
         super().key(*names)
 
     def _toggle(self, card: Seen, view: View) -> None:
-        """Select it once its name was heard, as people do: before, a reader would say "selected" with the name, too."""
+        """Select it once all that came before was heard, as people do: before, a reader would say "selected" twice.
+
+        Once with the name of the card on which the focus is, and once because it was selected meanwhile.
+        """
         since, came_from = len(self._orca.heard()), view.facts["focus"]
         now = self.focus_on(card.key, view)
         if card.key != came_from:
             (name,) = [plain(card_name(held)) for held in now.facts["hand"] if held["key"] == card.key]
             self._orca.wait(lambda told: name in plain(told), since, name)
+        self._orca.wait_until_idle()
         self.key("space")
 
 

@@ -14,12 +14,16 @@ from typing import Final, NamedTuple
 from tests.e2e.accessible_screen import AccessibleScreen
 from tests.e2e.program import NeverCame
 from tests.e2e.xserver import MissingProgram, end
-from tests.patience import Deadline
+from tests.patience import Deadline, patience
 
 PATIENCE: Final = 15.0
 """Seconds after which what was expected counts as never said, on an idle machine."""
 GLANCE: Final = 0.02
 """Seconds between two looks at the log."""
+IDLE: Final = 0.4
+"""Seconds, on an idle machine, after which a reader that has written nothing into its log has nothing left to do."""
+LONGEST_IDLE: Final = 2.0
+"""However slow the machine is, no longer than this."""
 PYTHON: Final = "/usr/bin/python3"
 """The one for which Debian installs Orca."""
 STARTER: Final = Path(__file__).with_name("start_orca.py")
@@ -88,6 +92,16 @@ class Orca:
             if deadline.is_over():
                 raise NeverCame(f"never heard: {what}; heard was: {told!r}; log {self._log}")
             time.sleep(GLANCE)
+
+    def wait_until_idle(self) -> None:
+        """Wait until all events that the program sent have been looked at: for each there are lines in the log."""
+        size, since = -1, time.monotonic()
+        idle = min(patience(IDLE), LONGEST_IDLE)
+        while time.monotonic() - since < idle:
+            time.sleep(GLANCE)
+            now = self._log.stat().st_size
+            if now != size:
+                size, since = now, time.monotonic()
 
     def _take(self, line: str) -> None:
         """Take another line of the log over; those that go on with the one before are indented."""

@@ -53,7 +53,7 @@ class HandsOn:
 
     def item(self, token: int):
         """The card item, and where it is now in the view."""
-        item = self.scene.cards.items[token]
+        item = self.scene.laid.cards.items[token]
         origin = self.scene.sceneRect().topLeft()
         return item, (item.x() - origin.x(), item.y() - origin.y())
 

@@ -28,28 +28,28 @@ def moments(table, step=FRAME):
 
 
 def held(table, seat):
-    return table.scene.things.items[f"fan:{seat}"].thing.cards
+    return table.scene.laid.things.items[f"fan:{seat}"].thing.cards
 
 
 def stock(table):
-    return int(table.scene.things.items["stock-words"].thing.count)
+    return int(table.scene.laid.things.items["stock-words"].thing.count)
 
 
 def pile(table):
-    return int(table.scene.things.items["pile-words"].thing.count)
+    return int(table.scene.laid.things.items["pile-words"].thing.count)
 
 
 def on_felt(table):
     """Cards seen in the air or at a hand, whatever they are: by position."""
-    return [item for item in table.scene.cards.items.values() if item.isVisible()]
+    return [item for item in table.scene.laid.cards.items.values() if item.isVisible()]
 
 
 def passing(table):
-    return [item for item in table.scene.cards._passing if item.isVisible()]
+    return [item for item in table.scene.laid.cards._passing if item.isVisible()]
 
 
 def medal(table, number):
-    return table.scene.things.items[f"badge:meld:{number}"].thing.text
+    return table.scene.laid.things.items[f"badge:meld:{number}"].thing.text
 
 
 def taken_by_murat(table):
@@ -114,11 +114,11 @@ def freeze(table):
 
 def glints(table):
     """How strongly each red three that has just come to its tray gleams."""
-    own = table.scene.things.items.values()
+    own = table.scene.laid.things.items.values()
     items = [item for item in table.scene.items() if isinstance(item, PaintedItem) and item not in own]
     return [item.opacity() for item in items if isinstance(item.thing, Glow)]
 
 
 def faces_up(table, card):
-    item = table.scene.cards.items[card.token]
+    item = table.scene.laid.cards.items[card.token]
     return item.pixmap().cacheKey() != item.picture(table.scene.pictures, BACK, item.width).pixmap.cacheKey()

@@ -73,7 +73,7 @@ def test_every_kind_of_hint_is_done_in_every_way(seated, way, hand, action, posi
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert first(table) == read_action(action)
     assert table.presenter.display.guidance is None
-    assert not table.window.scene.guides.items
+    assert not table.window.scene.laid.guides.items
 
 
 def test_a_hint_from_the_players_process_points_and_is_done_by_enter(seated) -> None:
@@ -82,7 +82,7 @@ def test_a_hint_from_the_players_process_points_and_is_done_by_enter(seated) -> 
     assert table.presenter.display.guidance is None
     table.key(Qt.Key.Key_T)
     table.bot.waitUntil(lambda: table.presenter.display.guidance is not None, timeout=LONG)
-    assert "guide-arrow" in table.window.scene.guides.items
+    assert "guide-arrow" in table.window.scene.laid.guides.items
     table.key(Qt.Key.Key_Return)
     assert table.match.to_act() != 0
 
@@ -130,5 +130,5 @@ def test_who_sees_no_hand_sees_no_hint(qtbot, tmp_path) -> None:
     table.presenter.be_away()
     assert table.presenter.display.curtain is not None
     assert table.presenter.display.guidance is None
-    assert not table.window.scene.guides.items
+    assert not table.window.scene.laid.guides.items
     table.window.close()

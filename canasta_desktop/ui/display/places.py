@@ -29,6 +29,13 @@ class Place(NamedTuple):
         return self.spot.value if single else f"{self.spot.value}:{self.number}"
 
 
+class Hit(NamedTuple):
+    """What lies under a point: a place and, where it is one, a card of the hand or a staged card."""
+
+    place: Place
+    token: int = -1
+
+
 HAND = Place(Spot.HAND)
 STOCK = Place(Spot.STOCK)
 PILE = Place(Spot.PILE)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from canasta_desktop.ui.base.layers import Layer
 from canasta_desktop.ui.base.rect import CARD_RATIO, Rect, card_rect
 from canasta_desktop.ui.display.display import Display, HandCard
-from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Place, Spot
+from canasta_desktop.ui.display.places import HAND, NEW_MELD, PILE, STOCK, Hit, Place, Spot
 from canasta_desktop.ui.geometry.hand import HandLayout, arrange_hand, insertion_index
 from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout, TrayPlace
 from canasta_desktop.ui.geometry.meld_cards import tray_poses
@@ -33,13 +33,6 @@ BACK = 3.0
 """Width of a back at a seat, units."""
 HELD = 2.5
 """The middle of the backs of some nine cards is so far from their end, by the width of a back."""
-
-
-class Hit(NamedTuple):
-    """What lies under a point: a place and, where it is one, a card of the hand or a staged card."""
-
-    place: Place
-    token: int = -1
 
 
 class Arrangement(NamedTuple):

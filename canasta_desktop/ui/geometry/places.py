@@ -26,12 +26,3 @@ def rectangles(arrangement: Arrangement, display: Display | None) -> dict[str, R
         found[str(Place(Spot.SEAT, plate.seat))] = seat.rect
     found["score"] = layout.score
     return found
-
-
-def place_of(key: str | None) -> Place | None:
-    """The place a key names; None for a card, a tray and the like."""
-    spot, _, number = (key or "").partition(":")
-    for one in Spot:
-        if one.value == spot and (not number or number.isdigit()):
-            return Place(one, int(number or 0))
-    return None

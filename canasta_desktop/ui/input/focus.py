@@ -43,6 +43,15 @@ def token_of(key: str) -> int | None:
     return int(key[5:]) if key.startswith("card:") else None
 
 
+def place_of(key: str | None) -> Place | None:
+    """The place a key names; None for a card, a tray and the like."""
+    spot, _, number = (key or "").partition(":")
+    for one in Spot:
+        if one.value == spot and (not number or number.isdigit()):
+            return Place(one, int(number or 0))
+    return None
+
+
 class FocusGroup(Enum):
     """The groups in tab order."""
 

@@ -25,8 +25,7 @@ from canasta_desktop.ui.display.intents import (
     ToggleCard,
 )
 from canasta_desktop.ui.display.places import Spot
-from canasta_desktop.ui.geometry.places import place_of
-from canasta_desktop.ui.input.focus import FocusGroup, FocusModel, TargetWalk, token_of
+from canasta_desktop.ui.input.focus import FocusGroup, FocusModel, TargetWalk, place_of, token_of
 from canasta_desktop.ui.input.read_out import ReadOut
 
 HELD: Final = 600

@@ -57,6 +57,9 @@ if TYPE_CHECKING:
 QUIET_MS = 1500
 """So long after the first picture the list of all matches is looked after: the table and the players come first."""
 
+UNCOVERED_MS = 150
+"""Nobody has chosen anything so soon after the first picture of a welcome."""
+
 UNSEEN_MS = 1000
 """A window that has not been painted by then is not to be seen, and the others play all the same."""
 
@@ -135,6 +138,12 @@ class Session(QObject):
         QTimer.singleShot(QUIET_MS, self, self._check_archive)
         if self._welcome is not None:
             self._welcome.show_playing()
+            QTimer.singleShot(UNCOVERED_MS, self, self._prepare_table)
+
+    def _prepare_table(self) -> None:
+        """Have what lies on a table ready before the welcome is left: the first display need not wait for it."""
+        if not self._is_closed:
+            self.scene.prepare()
 
     def _check_archive(self) -> None:
         """Have a process find out which saves are new, changed or gone since the last time."""

@@ -1,6 +1,7 @@
 """What Qt asks of the scene: the cloth behind everything, and the mouse handed on to the `Pointer`."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -9,18 +10,23 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QG
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.items.felt import FeltPainter
-from canasta_desktop.ui.table.drag import Pointer
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.table.drag import Pointer
 
 
 class MouseScene(QGraphicsScene):
-    """An empty table; whoever fills it gives it its `pointer`."""
-
-    pointer: Pointer
+    """An empty table; whoever fills it says who its `pointer` is."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.felt = FeltPainter()
+
+    @property
+    def pointer(self) -> "Pointer":
+        """Who is told of the mouse."""
+        raise NotImplementedError
 
     def shaded(self) -> Iterable[Rect]:
         """Where the felt is darker, in the scene: the insides of trays."""

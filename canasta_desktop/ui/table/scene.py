@@ -1,59 +1,33 @@
-"""The table on the screen: follows the display, keeps nothing of its own but what the mouse is just doing.
+"""The table on the screen: what the window knows of it, whatever lies there.
 
-How it works. `show` asks `arrange` where everything of a display stands and `table_items` how it looks, then lets the
-cards fly there (`CardLayer`) and puts up the things (`ItemLayer`). The arrangement is the settled end from the first
-moment on: `geometry`, hit tests and descriptions are about it, never about what is in flight. `resize`, `set_theme` and
-the scales do the same with the display that is there.
-
-The mouse belongs to the `Pointer` (drag.py), which turns events into intents; `DragFeedback` shows what it does
-meanwhile.
+Before the first display nothing lies there (`laid_table`), and none of what that takes is loaded: while a welcome
+covers the table the start does not wait for what nobody sees.
 
 Scene coordinates are those of the layout, logical pixels from the window's upper left corner; the scene's rectangle is
 the window, so a view as large as that needs no scrolling.
 """
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QSizeF, Signal
 
-from canasta_desktop.ui.base import motion
-from canasta_desktop.ui.base.layers import Layer
-from canasta_desktop.ui.base.motion import Delay, Motion, Speed
+from canasta_desktop.ui.base.motion import Motion, Speed
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.base.units import Unit
-from canasta_desktop.ui.display.display import Display, Guidance, MeldKind
-from canasta_desktop.ui.display.places import Place
+from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.faces import CardPictures
-from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
-from canasta_desktop.ui.geometry.layout import TableLayout
-from canasta_desktop.ui.geometry.places import place_of, rectangles
-from canasta_desktop.ui.geometry.poses import Pose
-from canasta_desktop.ui.geometry.reached import Reached, reached
-from canasta_desktop.ui.geometry.spec import EmWidth, usual_width
-from canasta_desktop.ui.input.focus import token_of
-from canasta_desktop.ui.items.frame import Glow
+from canasta_desktop.ui.geometry.spec import EmWidth, Window, usual_width
 from canasta_desktop.ui.items.look import Look
-from canasta_desktop.ui.items.painted import Painted, paint_ahead
-from canasta_desktop.ui.items.score_plate import ScorePlate
-from canasta_desktop.ui.table.bubbles import focus_ring
-from canasta_desktop.ui.table.canasta_moment import CanastaMoment, closed_now
-from canasta_desktop.ui.table.card_items import CardItems
-from canasta_desktop.ui.table.card_layer import CardLayer
-from canasta_desktop.ui.table.drag import Pointer
-from canasta_desktop.ui.table.drag_feedback import DragFeedback
-from canasta_desktop.ui.table.frost_run import FROST, FrostRun
-from canasta_desktop.ui.table.guidance_items import guidance_items
-from canasta_desktop.ui.table.item_layer import ItemLayer
 from canasta_desktop.ui.table.mouse_scene import MouseScene
-from canasta_desktop.ui.table.prefetcher import PixmapPrefetcher
-from canasta_desktop.ui.table.score_count import ScoreCount
-from canasta_desktop.ui.table.speech import SpeechLayer
-from canasta_desktop.ui.table.table_items import table_items
 
-RESIZED = 120
-"""Ms without a new size after which cards are painted anew; until then their pictures are scaled."""
+if TYPE_CHECKING:
+    from canasta_desktop.ui.geometry.arrangement import Arrangement
+    from canasta_desktop.ui.geometry.layout import TableLayout
+    from canasta_desktop.ui.geometry.reached import Reached
+    from canasta_desktop.ui.table.drag import Pointer
+    from canasta_desktop.ui.table.laid_table import LaidTable
 
 
 class TableScene(MouseScene):
@@ -80,309 +54,140 @@ class TableScene(MouseScene):
     ) -> None:
         super().__init__(parent)
         self.pictures = pictures
-        self._window = Window(1280, 800, card_scale, text_scale, is_large_faced=pictures.style.large_index)
-        self._look = Look(theme, Unit.of_window(1280, 800, text_scale), pictures.dpr, pictures)
-        self._display: Display | None = None
-        self._arrangement: Arrangement | None = None
-        self._rectangles: tuple[Arrangement, Display | None, dict[str, Rect]] | None = None
-        self._focus: str | None = None
+        window = Window(1280, 800, card_scale, text_scale, is_large_faced=pictures.style.large_index)
+        look = Look(theme, Unit.of_window(1280, 800, text_scale), pictures.dpr, pictures)
+        self._bare = look, window
+        """What holds as long as nothing lies there."""
+        self._laid: LaidTable | None = None
         self.motion = Motion(self, speed)
-        self.cards = CardLayer(CardItems(self, self.motion, self._look))
-        self.cards.rack.three_lies = self._let_gleam
-        self.things = ItemLayer(self, self.motion)
-        self.guides = ItemLayer(self, self.motion)
-        self.rings = ItemLayer(self, self.motion)
-        self.hanging = ItemLayer(self, self.motion)
-        self.praise = ItemLayer(self, self.motion)
-        self._air = DragFeedback(self, self.cards, self.hanging, self._rearrange)
-        self.pointer = Pointer(self, self._air, self.motion)
-        self.pointer.intent.connect(self.intent)
-        self.pointer.menu.connect(self.menu)
-        self.pointer.score_opened.connect(self.score_opened)
-        self.pointer.stack_clicked.connect(self._open_stack)
         self.motion.finished.connect(self.finished)
-        self.motion.stepped.connect(self._count)
-        self._canastas = CanastaMoment(self.motion, self.things, self.praise, self.cards.rack)
-        self._frost = FrostRun(self, self.motion, self.things)
-        self._speech = SpeechLayer(self.motion, ItemLayer(self, self.motion), self._refresh)
-        self._scores = ScoreCount(self.motion, self._show_score)
-        self._kinds: dict[Place, MeldKind] = {}
-        self._settled: dict[str, Painted] = {}
-        self._former: dict[str, Painted] = {}
-        self._laid: tuple[QRectF, Rect | None, Theme, float] | None = None
-        self._pointed: Guidance | None = None
-        self._is_rough = False
-        self._resting = Delay(self, RESIZED, self._sharpen)
-        self._prefetcher = PixmapPrefetcher(self, self.motion)
 
     # --- what is shown
 
     @property
+    def laid(self) -> "LaidTable":
+        """What lies on the table; made when it is first asked for."""
+        if self._laid is None:
+            from canasta_desktop.ui.table.laid_table import LaidTable
+
+            laid = self._laid = LaidTable(self, self.motion, *self._bare)
+            laid.pointer.intent.connect(self.intent)
+            laid.pointer.menu.connect(self.menu)
+            laid.pointer.score_opened.connect(self.score_opened)
+        return self._laid
+
+    def prepare(self) -> None:
+        """Make now what the first display needs."""
+        assert self.laid
+
+    @property
     def display(self) -> Display | None:
         """What is on the table."""
-        return self._display
+        return self._laid.display if self._laid else None
 
     @property
-    def layout(self) -> TableLayout | None:
+    def layout(self) -> "TableLayout | None":
         """Where everything stands, in window coordinates; None before the first display."""
-        return self._arrangement.layout if self._arrangement else None
+        return self._laid.layout if self._laid else None
 
     @property
-    def arrangement(self) -> Arrangement | None:
+    def arrangement(self) -> "Arrangement | None":
         """The settled places, in window coordinates."""
-        return self._arrangement
+        return self._laid.arrangement if self._laid else None
+
+    @property
+    def pointer(self) -> "Pointer":
+        """The mouse."""
+        return self.laid.pointer
 
     def show(self, display: Display, animate: bool = True) -> bool:
         """Bring the table to this display; whether something moves now, so that `finished` will come.
 
         Under a curtain, and when it rises, nothing flies: no card of a hand may be left in the air.
         """
-        is_curtain = display.curtain is not None or (self._display is not None and self._display.curtain is not None)
-        animate = animate and not is_curtain
-        before, self._display = self._arrangement, display
-        if display.curtain is not None:
-            self.pointer.cancel()
-        if before is None or not animate:
-            self.motion.finish()
-        self.cards.hand.keep(display)
-        self._arrange()
-        assert self._arrangement is not None
-        if before is None or not animate:
-            self.cards.place(self._arrangement)
-        else:
-            self.cards.settle(self._arrangement, display, before)
-        self._update_items(animate=animate and before is not None)
-        self._air.answer()
-        return self.motion.is_moving
+        return self.laid.show(display, animate)
 
     @property
     def are_cards_moving(self) -> bool:
         """Whether a card has left its place and lies in no other one yet; `finished` will come then."""
-        return not self.cards.rack.tally.is_empty
+        return self._laid is not None and self._laid.are_cards_moving
 
     def geometry(self) -> Mapping[str, Rect]:
-        """Rectangles of all that is in sight, settled, in the view's coordinates.
-
-        Keys: `card:<token>`, a place as `str` (`hand`, `pile`, `meld:3`, `seat:1`, ...), `tray:<side>`, `meter`,
-        `score`. Worked out once for an arrangement of a display.
-        """
-        if self._arrangement is None:
-            return {}
-        known = self._rectangles
-        if known is None or known[0] is not self._arrangement or known[1] is not self._display:
-            found = rectangles(self._arrangement, self._display)
-            known = self._rectangles = self._arrangement, self._display, found
-        return known[2]
+        """Rectangles of all that is in sight, settled, in the view's coordinates: see `LaidTable.geometry`."""
+        return self._laid.geometry() if self._laid else {}
 
     def set_focus(self, key: str | None) -> None:
         """Draw the ring of the keyboard around the thing of this key (those of `geometry`), or nowhere."""
-        self._focus = key
-        self._air.set_focused(place_of(key))
-        group = self._air.ground.stack_of(token_of(key or ""))
-        if group is not None:
-            self._open_stack(group)
-        self._show_focus()
+        if key is not None or self._laid is not None:
+            self.laid.set_focus(key)
 
     # --- how it is shown
 
     def resize(self, size: QSizeF) -> None:
         """The window's size, logical pixels."""
-        if (size.width(), size.height()) != self._size and self._display is not None:
-            self._is_rough = self._resting.is_waiting
-            self._resting.start()
-        self._change(self._look, self._window._replace(width=size.width(), height=size.height()))
+        width, height = size.width(), size.height()
+        if self._laid is None:
+            self._bare = self._bare[0], self._bare[1]._replace(width=width, height=height)
+        else:
+            self._laid.resize(width, height)
 
     def set_words(self, corner: tuple[str, ...], measure: EmWidth = usual_width) -> None:
         """The words of the corner, and how wide words are by the size of their type."""
-        self._change(self._look, self._window._replace(corner=corner, measure=measure))
+        self._change(self.look, self._window._replace(corner=corner, measure=measure))
 
     def set_theme(self, theme: Theme) -> None:
-        self._change(self._look._replace(theme=theme), self._window)
+        self._change(self.look._replace(theme=theme), self._window)
 
     def set_card_scale(self, scale: float) -> None:
-        self._change(self._look, self._window._replace(card_scale=scale))
+        self._change(self.look, self._window._replace(card_scale=scale))
 
     def set_text_scale(self, scale: float) -> None:
-        self._change(self._look, self._window._replace(text_scale=scale))
+        self._change(self.look, self._window._replace(text_scale=scale))
 
-    def reached(self) -> Reached | None:
+    def reached(self) -> "Reached | None":
         """How far the sizes of text and cards are reached that were set; None without a table."""
-        return None if self._display is None else reached(self._display, self._window)
+        return self._laid.reached() if self._laid else None
 
     def set_own_portrait(self, portrait: str) -> None:
         """The key of the portrait that the person has picked."""
-        self._change(self._look._replace(own_portrait=portrait), self._window)
+        self._change(self.look._replace(own_portrait=portrait), self._window)
 
     def set_mirrored(self, is_mirrored: bool) -> None:
         """Whether the seats go round counter-clockwise."""
-        self._change(self._look, self._window._replace(is_mirrored=is_mirrored))
+        self._change(self.look, self._window._replace(is_mirrored=is_mirrored))
 
     def set_dpr(self, dpr: float) -> None:
         """Device pixels a logical pixel; the view tells when it comes to another screen."""
-        if dpr != self._look.dpr:
+        if dpr != self.look.dpr:
             self.pictures.set_dpr(dpr)
             self.refresh_pictures()
 
     def refresh_pictures(self) -> None:
         """The pictures' style has changed."""
-        look = self._look._replace(dpr=self.pictures.dpr, edition=self._look.edition + 1)
+        look = self.look._replace(dpr=self.pictures.dpr, edition=self.look.edition + 1)
         self._change(look, self._window._replace(is_large_faced=self.pictures.style.large_index))
 
     def cancel_drag(self) -> bool:
         """Take back what the mouse is doing, as Esc does; whether there was anything."""
-        return self.pointer.cancel()
+        return self._laid is not None and self._laid.pointer.cancel()
 
     def shaded(self) -> Iterable[Rect]:
-        return self.things.shaded()
-
-    # --- inside
-
-    @property
-    def _size(self) -> tuple[float, float]:
-        return self._window.width, self._window.height
-
-    def _arrange(self) -> None:
-        assert self._display is not None
-        self._arrangement = arrange(self._display, self._window, self._air.held, self._air.gap)
-        # The layout may have had to make text smaller than the settings say.
-        self._look = self._look._replace(unit=self._arrangement.layout.unit)
-        self.cards.rack.look = self._look
-        self._lay_felt()
+        return self._laid.shaded() if self._laid else ()
 
     @property
     def look(self) -> Look:
         """How everything painted on the table looks."""
-        return self._look
+        return self._laid.look if self._laid else self._bare[0]
+
+    # --- inside
+
+    @property
+    def _window(self) -> Window:
+        return self._laid.window if self._laid else self._bare[1]
 
     def _change(self, look: Look, window: Window) -> None:
         """Another look or window, if it is another one."""
-        if (look, window) != (self._look, self._window):
-            self._look, self._window = look, window
-            self._restart()
-
-    def _restart(self) -> None:
-        """Everything anew and at once, after a change of size or look."""
-        self.pointer.cancel()
-        self.motion.finish()
-        self.cards.rack.look = self._look
-        if self._display is None:
-            return
-        self._arrange()
-        assert self._arrangement is not None
-        self.cards.place(self._arrangement, is_rough=self._is_rough)
-        self._update_items(animate=False)
-
-    def _sharpen(self) -> None:
-        """The window has its size: pictures for it instead of scaled ones."""
-        if self._is_rough:
-            self._is_rough = False
-            self.pictures.clear()
-            self._restart()
-
-    def _rearrange(self) -> None:
-        """The hand closes up around carried cards, or opens for them."""
-        if self._display is None or self._arrangement is None:
-            return
-        before = self._arrangement
-        self._arrange()
-        self.cards.settle(self._arrangement, self._display._replace(flights=()), before)
-        self._air.follow(self._display, self._arrangement, self._look, animate=True)
-        self._point()
-
-    def _update_items(self, *, animate: bool) -> None:
-        self._prefetcher.begin(self.cards.rack.missing())
-        assert self._display is not None
-        assert self._arrangement is not None
-        self._settled, self._former = table_items(self._display, self._arrangement, self._look), self.things.shown
-        self._speech.begin(self._display, self._arrangement, self._look, animate=animate)
-        self.things.show(self._of_now(), self._look, animate=animate)
-        self._paint_counts_ahead()
-        if animate and self.motion.speed is not Speed.OFF:
-            self._frost.follow(self._former.get(FROST), self._look)
-        if animate and self.motion.speed is not Speed.OFF:
-            self._count_up()
-        self._show_canastas(animate=animate and self.motion.speed is not Speed.OFF)
-        self._point()
-        self._air.follow(self._display, self._arrangement, self._look, animate=animate)
-        self._show_focus()
-
-    def _point(self) -> None:
-        """Show what a hint or a lesson points at: what is new appears, what stood follows the table at once."""
-        if self._display is None or self._arrangement is None:
-            return
-        is_new = self._display.guidance != self._pointed
-        self._pointed = self._display.guidance
-        if is_new:
-            self.guides.show({}, self._look, animate=False)
-        things = guidance_items(self._display, self._arrangement, self._look)
-        self.guides.show(things, self._look, animate=is_new and self.motion.speed is not Speed.OFF)
-
-    def _let_gleam(self, pose: Pose) -> None:
-        """A red three has come to its tray."""
-        glow = Glow(pose.rect, Layer.GLOW, corner=0.068 * pose.rect.w, glow=1.6 * self._look.u)
-        self.things.flash(glow, self._look, 0, motion.GLINT)
-
-    def _count_up(self) -> None:
-        """A score that is another one runs up to it."""
-        before, now = self._former.get("score"), self._settled.get("score")
-        if isinstance(before, ScorePlate) and isinstance(now, ScorePlate):
-            self._scores.begin(before, now)
-
-    def _show_score(self, plate: ScorePlate) -> None:
-        self.things.update({"score": plate}, self._look)
-
-    def _show_canastas(self, *, animate: bool) -> None:
-        """Canastas that have just closed have their moment."""
-        assert self._display is not None
-        melds = [(meld, tray.own) for tray in self._display.trays for meld in tray.melds]
-        closed = closed_now(self._kinds, melds)
-        self._kinds = {meld.place: meld.kind for meld, _ in melds}
-        if animate and self._arrangement is not None:
-            self._canastas.begin(closed, self._arrangement, self._look)
-
-    def _of_now(self) -> dict[str, Painted]:
-        """The things on the table as they are while cards are on their way and bubbles hang over stories."""
-        assert self._display is not None
-        tally = self.cards.rack.tally
-        tally.has_changed = False
-        return self._speech.without_stories(tally.held_back(self._settled, self._former, self._display))
-
-    def _paint_counts_ahead(self) -> None:
-        """What will be seen when all cards have landed is painted before they start: no frame waits for it then."""
-        for key, thing in self._settled.items():
-            if self.things.shown.get(key) != thing:
-                paint_ahead(thing, self._look)
-
-    def _count(self) -> None:
-        """Cards have landed or not: the counts follow them."""
-        if self.cards.rack.tally.has_changed:
-            self._refresh()
-
-    def _refresh(self) -> None:
-        """What has changed while cards are on their way."""
-        frost = self.things.shown.get(FROST)
-        things = self._of_now()
-        if self._scores.is_running:
-            del things["score"]
-        self.things.update(things, self._look)
-        self._frost.follow(frost, self._look)
-
-    def _show_focus(self) -> None:
-        if self._arrangement is not None:
-            rings = focus_ring(self._focus, self.geometry(), self._arrangement, self._look) if self._focus else {}
-            self.rings.show(rings, self._look, animate=False)
-
-    def _open_stack(self, group: Hashable) -> None:
-        self._window = self._window._replace(opened=None if self._window.opened == group else group)
-        self._rearrange()
-
-    def _lay_felt(self) -> None:
-        """The cloth and the rail, and with them the scene's rectangle, where they are others now."""
-        whole, layout = QRectF(0, 0, *self._size), self.layout
-        wanted = whole, layout.rail if layout is not None else None, self._look.theme, self._look.dpr
-        if wanted == self._laid:
-            return
-        self._laid = wanted
-        self.setSceneRect(whole)
-        self.felt.lay(whole, self._look, wanted[1])
-        self.invalidate(whole, QGraphicsScene.SceneLayer.BackgroundLayer)
+        if self._laid is None:
+            self._bare = look, window
+        else:
+            self._laid.change(look, window)

@@ -44,7 +44,7 @@ class TableView(QGraphicsView):
 
     @answering
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave:
+        if event.type() == QEvent.Type.Leave and self._table.display is not None:
             self._table.pointer.leave()
         return super().viewportEvent(event)
 

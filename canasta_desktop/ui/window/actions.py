@@ -4,7 +4,7 @@
 actions, so that nothing of an action or a question that is over stays behind in a widget.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,11 +14,13 @@ from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.display.actions import MOST_LARGE, is_played, large_buttons, pages, small_buttons, ways
 from canasta_desktop.ui.display.display import ButtonView, Display
 from canasta_desktop.ui.display.intents import Choose, Press
-from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import MORE, REPLAY, button_key, choice_key
 from canasta_desktop.ui.window.brush import qrect
 from canasta_desktop.ui.window.painted_buttons import LEAST_TARGET, LargeButton, PaintedButton, SmallButton
 from canasta_desktop.ui.wording.base import number
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.geometry.layout import TableLayout
 
 RIGHT: Final = ("undo", "redo", "take-back", "hint", "ask", "replay")
 """The small ones below the large ones; the others stand at the left, below the own name."""
@@ -71,7 +73,7 @@ class Actions(QObject):
         """The key that presses this button, as this system and language write it; empty if none does."""
         return short_key(self._keys.cap(view.key, view.shortcut) or ("Enter" if view.primary else ""))
 
-    def place(self, layout: TableLayout) -> None:
+    def place(self, layout: "TableLayout") -> None:
         """Stand where the layout says."""
         self._layout = layout
         self._arrange()

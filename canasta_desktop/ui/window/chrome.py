@@ -10,7 +10,7 @@ free place beside score and corner. Names of widgets are the keys of `focus`.
 
 from collections.abc import Mapping
 from itertools import product
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -21,7 +21,6 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.base.units import LEAST_TEXT
 from canasta_desktop.ui.display.display import Display, Tone
-from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import CANCEL, MORE
 from canasta_desktop.ui.window.actions import Actions
 from canasta_desktop.ui.window.brush import qrect
@@ -31,6 +30,9 @@ from canasta_desktop.ui.window.painted_buttons import LargeButton
 from canasta_desktop.ui.window.plain_widgets import label, put
 from canasta_desktop.ui.window.prompt import Prompt
 from canasta_desktop.ui.window.veils import Veils
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.geometry.layout import TableLayout
 
 EDGE: Final = 1.0
 """Between a notice, or the mark, and what stands beside it, units."""
@@ -48,7 +50,7 @@ class TablePanel(Protocol):
         """Wear these colours."""
         ...
 
-    def place(self, layout: TableLayout) -> None:
+    def place(self, layout: "TableLayout") -> None:
         """Stand where the layout leaves room."""
         ...
 
@@ -143,7 +145,7 @@ class Chrome(QObject):
                     dark[button] = button.corner()
         self._veils.darken(dark)
 
-    def place(self, layout: TableLayout) -> None:
+    def place(self, layout: "TableLayout") -> None:
         """Stand where the layout says; what was asked before the cards moved stays where it was."""
         self._layout = layout
         self.corner.place(layout)
@@ -167,7 +169,7 @@ class Chrome(QObject):
         self.mark.raise_()
         self._place_notices(layout)
 
-    def _free_for(self, layout: TableLayout, wide: int, high: int) -> QPoint:
+    def _free_for(self, layout: "TableLayout", wide: int, high: int) -> QPoint:
         """The first place for the mark where no player and no tray is; at the left of the corner, if there is none."""
         gap = 0.5 * EDGE * layout.unit.px
         corner, score = layout.corner, layout.score
@@ -181,7 +183,7 @@ class Chrome(QObject):
         found = next((one for one in places if not any(one.overlaps(other) for other in taken)), beside)
         return QPoint(round(found.x), round(found.y))
 
-    def _place_notices(self, layout: TableLayout) -> None:
+    def _place_notices(self, layout: "TableLayout") -> None:
         """In the first place, and in the largest type, in which it ends above the cards."""
         lowest = min((tray.rect.y for tray in layout.trays), default=layout.window.h / 3) - 0.5 * layout.unit.px
         tried: list[Rect] = []
@@ -195,7 +197,7 @@ class Chrome(QObject):
         self.notices.setGeometry(qrect(Rect(box.x, box.y, box.w, high)))
         self.notices.raise_()
 
-    def _notice_box(self, layout: TableLayout, place: Rect, size: float) -> Rect:
+    def _notice_box(self, layout: "TableLayout", place: Rect, size: float) -> Rect:
         """The notice in a place, in type of this size; it wears that type from now on."""
         grown = layout.unit.text if size > LEAST_NOTICE_TYPE else 1.0
         self.notices.set_type(round(max(LEAST_TEXT, size * grown * layout.unit.px)))
@@ -237,7 +239,7 @@ class Chrome(QObject):
         self.corner.retranslate()
 
 
-def _notice_places(layout: TableLayout) -> list[Rect]:
+def _notice_places(layout: "TableLayout") -> list[Rect]:
     """Where a notice may lie, without a height, best places first; none covers the score.
 
     Over the seat between score and corner; over the row of seats; over the corner, whose commands have keys.

@@ -4,7 +4,7 @@ Where the words would be too wide for the room that the layout gives, the signs 
 the mouse rests. It opens nothing itself: the actions tell what was chosen.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -14,10 +14,12 @@ from canasta_desktop.ui.base import commands as names
 from canasta_desktop.ui.base.commands import LOG, NEW_GAME, RULES, SETTINGS, WindowActions
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import Theme
-from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import bar_key
 from canasta_desktop.ui.window.brush import draw_plate, qrect
 from canasta_desktop.ui.window.painted_buttons import LEAST_TARGET, CornerButton, PaintedButton
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.geometry.layout import TableLayout
 
 MENU: Final = "menu"
 SHOWN: Final = (NEW_GAME, LOG, RULES, SETTINGS, MENU)
@@ -80,7 +82,7 @@ class TableCorner(QWidget):
         self._theme = theme
         self._arrange()
 
-    def place(self, layout: TableLayout) -> None:
+    def place(self, layout: "TableLayout") -> None:
         """Stand where the layout says, at its right end if that is wider than needed."""
         self._layout = layout
         self._arrange()

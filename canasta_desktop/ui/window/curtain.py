@@ -4,7 +4,7 @@ It says whose turn it is and has one button. What it shows comes from a display 
 happened meanwhile stands at the seats, as always.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QPen
@@ -14,13 +14,15 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.display.display import CurtainView, Display
-from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import CURTAIN
 from canasta_desktop.ui.portraits import portrait_picture, portraits_of
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.text.shortening import MIDDLE
 from canasta_desktop.ui.window.brush import font_of, in_lines, is_plain, qrect
 from canasta_desktop.ui.window.painted_buttons import LargeButton
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.geometry.layout import TableLayout
 
 CLOTH: Final = ((0.0, "#8E2438"), (0.5, "#6E1A2A"), (1.0, "#48101B"))
 """The cloth from its upper edge to its lower one: red in every theme, black and white in plain high contrast."""
@@ -74,7 +76,7 @@ class Curtain(QWidget):
         self._theme = theme
         self._arrange()
 
-    def place(self, layout: TableLayout) -> None:
+    def place(self, layout: "TableLayout") -> None:
         """Cover the rail."""
         self._unit = layout.unit
         self.setGeometry(qrect(layout.rail))

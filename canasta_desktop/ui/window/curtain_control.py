@@ -6,6 +6,8 @@ stays in sight and can be pressed for nothing; hand, drafts, prompt and buttons 
 screen reader nor an edge of the cloth tells of them.
 """
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
@@ -15,7 +17,6 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.intents import Press
-from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import CURTAIN, FocusGroup
 from canasta_desktop.ui.presentation.hot_seat import SHOW_HAND
 from canasta_desktop.ui.table.scene import TableScene
@@ -23,6 +24,9 @@ from canasta_desktop.ui.window.chrome import rect_in
 from canasta_desktop.ui.window.curtain import Curtain
 from canasta_desktop.ui.window.dialog_manager import DialogManager
 from canasta_desktop.ui.window.focus_sync import FocusSync
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.geometry.layout import TableLayout
 
 PRIVATE = (commands.LOG, commands.SPECIALS)
 """The dialogs that were made for one person."""
@@ -79,7 +83,7 @@ class CurtainControl(QObject):
             self._focus.give_model()
             self.curtain.hide()
 
-    def place(self, layout: TableLayout) -> None:
+    def place(self, layout: "TableLayout") -> None:
         """Cover the rail of this layout."""
         self.curtain.place(layout)
 

@@ -27,7 +27,6 @@ from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.guard import answering, guarded
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.intents import ClickPlace, Drop, Intent, ToggleCard
-from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.input.focus import FocusGroup, card_key
 from canasta_desktop.ui.input.key_events import KeyEvents
 from canasta_desktop.ui.input.keyboard import intent_for
@@ -47,6 +46,7 @@ from canasta_desktop.ui.window.table_menu import TableMenus
 from canasta_desktop.ui.window.window_presenter import WindowPresenter
 
 if TYPE_CHECKING:
+    from canasta_desktop.ui.geometry.layout import TableLayout
     from canasta_desktop.ui.window.describe import Describer
 
 SCORE: Final = "score"

@@ -6,7 +6,7 @@ keeps free where it is no news, and stands higher where it would hide the own me
 enlarged type gets smaller, and what is left over ends in "…", and the whole is told where the mouse rests.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QPaintEvent
@@ -17,12 +17,14 @@ from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.base.units import LEAST_TEXT, Unit
 from canasta_desktop.ui.display.display import Display, Tone
 from canasta_desktop.ui.display.intents import Choose
-from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.geometry.prompt_place import prompt_place
 from canasta_desktop.ui.input.focus import CANCEL, CLAUSE
 from canasta_desktop.ui.text.plain_text import tool_tip
 from canasta_desktop.ui.window.brush import draw_plate, draw_words, font_of, in_lines, sized, width_of
 from canasta_desktop.ui.window.painted_buttons import LEAST_TARGET, PaintedButton, WordButton
+
+if TYPE_CHECKING:
+    from canasta_desktop.ui.geometry.layout import TableLayout
 
 TYPE: Final = 2.2
 BEFORE, AFTER, DOT, PADDING = 3.6, 2.0, 2.1, 1.8
@@ -85,7 +87,7 @@ class Prompt(QWidget):
         self._theme = theme
         self._arrange()
 
-    def place(self, layout: TableLayout) -> None:
+    def place(self, layout: "TableLayout") -> None:
         """Stand where the layout says."""
         self._layout = layout
         self._arrange()

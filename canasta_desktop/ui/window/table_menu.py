@@ -13,10 +13,8 @@ from canasta_desktop.ui.base.keys import KeyMap
 from canasta_desktop.ui.display.actions import is_played
 from canasta_desktop.ui.display.display import Display, MeldView
 from canasta_desktop.ui.display.intents import ClickPlace, Drop, Intent, Press, SelectCards, SelectRank, ToggleCard
-from canasta_desktop.ui.display.places import HAND, Spot
-from canasta_desktop.ui.geometry.arrangement import Hit
-from canasta_desktop.ui.geometry.places import place_of
-from canasta_desktop.ui.input.focus import token_of
+from canasta_desktop.ui.display.places import HAND, Hit, Spot
+from canasta_desktop.ui.input.focus import place_of, token_of
 from canasta_desktop.ui.input.table_buttons import TableButtons
 from canasta_desktop.ui.text.plain_text import on_a_button
 from canasta_desktop.ui.window.chrome import Chrome

@@ -79,7 +79,7 @@ def test_by_keys_alone_another_one_plays_and_all_speaks_their_language(opened) -
     assert session.match.setup.seats[0].name == "Belinda"
     press(Qt.Key.Key_Tab)
     press(Qt.Key.Key_Right)
-    assert session.settings.portrait == dialog.portrait.value == session.scene._look.own_portrait
+    assert session.settings.portrait == dialog.portrait.value == session.scene.look.own_portrait
 
 
 def test_who_is_deleted_is_back_with_one_click(opened) -> None:

@@ -94,7 +94,7 @@ def test_whoever_is_renamed_or_has_another_portrait_is_so_in_the_settings_too(be
     (kim,) = people.all()
     people.put(kim._replace(wishes=replace(kim.wishes, name="Kimberly", portrait="emil")))
     assert (session.settings.name, session.settings.portrait) == ("Kimberly", "emil")
-    assert session.scene._look.own_portrait == "emil"
+    assert session.scene.look.own_portrait == "emil"
     assert json.loads((tmp_path / "settings.json").read_text())["name"] == "Kimberly"
 
 

@@ -37,7 +37,7 @@ def table(name, size=(1440, 900), **changes):
 
 def things(shown, kind):
     """What the things of a kind show, by key."""
-    return {key: item.thing for key, item in shown.scene.things.items.items() if isinstance(item.thing, kind)}
+    return {key: item.thing for key, item in shown.scene.laid.things.items.items() if isinstance(item.thing, kind)}
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1920, 1080)])
@@ -86,7 +86,7 @@ def test_a_foot_is_a_second_count_and_who_sits_out_has_none(qapp):
     assert [(backs[f"fan:{seat}"].cards, backs[f"fan:{seat}"].foot) for seat in (1, 2)] == [(11, 11), (4, 0)]
     five = things(table("five"), SeatBox)
     assert [seat for seat in range(5) if five[f"plate:{seat}"].is_resting] == [4]
-    assert "fan:4" not in table("five").scene.things.items
+    assert "fan:4" not in table("five").scene.laid.things.items
 
 
 def test_portraits_have_the_colour_of_their_side(qapp):
@@ -105,13 +105,13 @@ def test_open_hands_lie_in_fans_and_in_the_hands_row(qapp):
             pose = shown.scene.arrangement.poses[card.token]
             assert room.holds(pose.rect)
             assert pose.place == Place(Spot.SEAT, plate.seat)
-    assert not [key for key in shown.scene.things.items if key.startswith("fan:")]
+    assert not [key for key in shown.scene.laid.things.items if key.startswith("fan:")]
 
 
 def test_where_open_hands_have_no_room_backs_or_counts_must_do(qapp):
     shown = table("watching-six", (1280, 800))
     lying = {pose.place.number for pose in shown.scene.arrangement.poses.values() if pose.place.spot is Spot.SEAT}
-    backs = {int(key[4:]) for key in shown.scene.things.items if key.startswith("fan:")}
+    backs = {int(key[4:]) for key in shown.scene.laid.things.items if key.startswith("fan:")}
     assert 0 in lying
     assert not lying & backs
     assert lying | backs == set(range(6))
@@ -122,7 +122,7 @@ def test_while_nobody_sits_at_the_bottom_the_hand_is_a_back_and_its_count_there(
     display = TABLES["watching"]("de")
     plates = tuple(plate._replace(open_cards=()) for plate in display.plates)
     shown = HandsOn(display._replace(plates=plates), size)
-    backs = shown.scene.things.items["fan:0"]
+    backs = shown.scene.laid.things.items["fan:0"]
     assert backs.thing.cards == plates[0].cards
     box = backs.thing.rect
     assert shown.scene.layout.rail.holds(Rect(backs.x(), backs.y(), box.w, box.h), 1)
@@ -161,22 +161,22 @@ def test_three_sides_turn_into_two_and_melds_stay_what_they_were(qapp):
     own, one, two = display.trays
     both = TrayView(1, False, "Anna & Jonas", "", (*one.threes, *two.threes), "+200", (*one.melds, *two.melds))
     tokens = {card.token for meld in both.melds for card in meld.cards}
-    before = {token: shown.scene.cards.items[token] for token in tokens if token in shown.scene.cards.items}
-    box = shown.scene.things.items["box:1"]
+    before = {token: shown.scene.laid.cards.items[token] for token in tokens if token in shown.scene.laid.cards.items}
+    box = shown.scene.laid.things.items["box:1"]
     assert shown.scene.show(display._replace(trays=(own, both)))
-    assert "tray:2" not in shown.scene.things.items
+    assert "tray:2" not in shown.scene.laid.things.items
     shown.scene.motion.finish()
     assert_settled(shown)
-    after = shown.scene.cards.items
+    after = shown.scene.laid.cards.items
     assert all(after[token] is item for token, item in before.items() if token in after)
-    assert shown.scene.things.items["box:1"] is box
+    assert shown.scene.laid.things.items["box:1"] is box
     assert (box.thing.rect.w, box.x()) == (shown.rect("tray:1").w, round(shown.rect("tray:1").x))
 
 
 def test_a_tray_that_moves_glides(qapp):
     shown = HandsOn(TABLES["three-alone"]("de"), speed=Speed.NORMAL)
     display = shown.scene.display
-    badge = shown.scene.things.items[f"badge:{display.trays[1].melds[0].place}"]
+    badge = shown.scene.laid.things.items[f"badge:{display.trays[1].melds[0].place}"]
     before = badge.pos()
     moved = display.trays[1]._replace(threes=())
     shown.scene.show(display._replace(trays=(display.trays[0], moved, display.trays[2])))
@@ -203,9 +203,9 @@ def test_a_samba_is_a_stack_with_its_highest_card_on_top(qapp):
     shown = table("four-samba")
     samba = shown.scene.display.trays[0].melds[0]
     assert samba.kind is MeldKind.SAMBA
-    lying = [card.token for card in samba.cards if card.token in shown.scene.cards.items]
+    lying = [card.token for card in samba.cards if card.token in shown.scene.laid.cards.items]
     assert lying == [samba.cards[-1].token]
-    assert f"label:{samba.place}" in shown.scene.things.items
+    assert f"label:{samba.place}" in shown.scene.laid.things.items
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
@@ -215,17 +215,17 @@ def test_with_many_melds_canastas_are_stacks_and_every_card_of_the_others_is_the
     shown.scene.set_text_scale(text)
     for tray in shown.scene.display.trays:
         for meld in tray.melds:
-            lying = [card for card in meld.cards if card.token in shown.scene.cards.items]
+            lying = [card for card in meld.cards if card.token in shown.scene.laid.cards.items]
             assert len(lying) == (len(meld.cards) if meld.kind is MeldKind.OPEN else 1)
-            assert (f"stack:{meld.place}" in shown.scene.things.items) is (meld.kind is not MeldKind.OPEN)
+            assert (f"stack:{meld.place}" in shown.scene.laid.things.items) is (meld.kind is not MeldKind.OPEN)
 
 
 def test_threes_too_small_to_be_read_are_laid_out_large(qapp, qtbot):
     shown = table("trade-six", (800, 500))
     threes = shown.scene.display.trays[1].threes
     shown.move(shown.at("threes:1"), NONE)
-    qtbot.waitUntil(lambda: "popover" in shown.scene.hanging.items, timeout=2000)
-    popover = shown.scene.hanging.items["popover"].thing
+    qtbot.waitUntil(lambda: "popover" in shown.scene.laid.hanging.items, timeout=2000)
+    popover = shown.scene.laid.hanging.items["popover"].thing
     assert popover.faces == tuple(card.face for card in threes)
     assert popover.caption == "+200"
 
@@ -246,9 +246,9 @@ def test_a_meld_that_joins_is_dragged_as_a_whole_onto_another(joining):
     one, two = kings(joining)
     cards = tuple(card.token for card in one.cards)
     joining.lift(joining.at(str(one.place)), joining.at(str(two.place)))
-    assert joining.scene.cards.rack.lifted == cards
-    assert "carried" in joining.scene.hanging.items
-    assert f"glow:{two.place}" in joining.scene.things.items
+    assert joining.scene.laid.cards.rack.lifted == cards
+    assert "carried" in joining.scene.laid.hanging.items
+    assert f"glow:{two.place}" in joining.scene.laid.things.items
     joining.release(joining.at(str(two.place)))
     assert joining.intents == [BeginDrag(cards), Drop(cards, two.place)]
     joining.scene.motion.finish()
@@ -303,10 +303,12 @@ def test_turn_card_and_reserved_cards_stick_out_of_the_stock(qapp):
     backs, stock = things(shown, Backs), shown.rect("stock")
     for key in ("turn-card", "reserved"):
         assert backs[key].turned == 90
-        item = shown.scene.things.items[key]
+        item = shown.scene.laid.things.items[key]
         assert item.x() < stock.x < stock.right < item.x() + item.thing.rect.w
     assert things(shown, Medal)["reserved-count"].text == "4"
-    order = [shown.scene.things.items[key].zValue() for key in ("turn-card", "stock", "reserved", "reserved-count")]
+    order = [
+        shown.scene.laid.things.items[key].zValue() for key in ("turn-card", "stock", "reserved", "reserved-count")
+    ]
     assert order == sorted(order)
 
 
@@ -323,7 +325,7 @@ def test_packets_stand_beside_the_stock_with_their_counts(qapp):
 def test_cards_beneath_show_under_an_empty_pile_too(qapp):
     display = TABLES["two"]("de")
     shown = HandsOn(display._replace(piles=replace(display.piles, beneath=3)))
-    assert {"beneath", "pile"} <= set(shown.scene.things.items)
+    assert {"beneath", "pile"} <= set(shown.scene.laid.things.items)
 
 
 def test_the_stocks_note_stands_beside_it(qapp):
@@ -342,7 +344,7 @@ def test_the_keyboard_opens_a_stack_of_the_hand(qapp):
     shown.scene.set_focus(f"card:{hidden.token}")
     pose = shown.scene.arrangement.poses[hidden.token]
     assert not pose.is_covered
-    ring = shown.scene.rings.items["focus"].sceneBoundingRect()
+    ring = shown.scene.laid.rings.items["focus"].sceneBoundingRect()
     assert ring.contains(pose.shown.x + 0.2 * pose.shown.w, pose.shown.cy)  # around what is in sight of it
 
 
@@ -366,7 +368,7 @@ def test_before_the_curtain_no_card_of_any_hand_is_left_anywhere(qapp):
     items = [item for item in shown.scene.items() if isinstance(item, CardItem)]
     assert not {item.token for item in items} & set(hand)
     assert not shown.scene.motion.is_moving
-    assert not [key for key in shown.scene.hanging.items if key in ("preview", "carried", "popover")]
+    assert not [key for key in shown.scene.laid.hanging.items if key in ("preview", "carried", "popover")]
     assert not {f"card:{token}" for token in hand} & set(shown.scene.geometry())
 
 
@@ -397,5 +399,5 @@ def test_threes_of_both_colours_are_told_and_shown(qapp):
     shown = table("modern")
     threes = shown.scene.display.trays[0].threes
     assert {card.face % 4 in (1, 2) for card in threes} == {True, False}
-    assert all(card.token in shown.scene.cards.items and rank_of(card.face) == 1 for card in threes)
+    assert all(card.token in shown.scene.laid.cards.items and rank_of(card.face) == 1 for card in threes)
     assert str(STOCK) in shown.scene.geometry()

@@ -77,7 +77,7 @@ def test_own_cards_land_side_by_side_and_turn_up(deal):
     at(deal, ends)
     hand = deal.scene.display.hand
     slots = sorted(deal.rect(f"card:{one.card.token}").x for one in hand)
-    items = [deal.scene.cards.items[one.card.token] for one in hand]
+    items = [deal.scene.laid.cards.items[one.card.token] for one in hand]
     assert sorted(item.x() for item in items) == pytest.approx(slots, abs=1)
     assert [item.x() for item in items] != pytest.approx(slots, abs=1), "not in order yet"
     back = deal.scene.pictures.picture(None, items[0].width).pixmap.cacheKey()
@@ -88,9 +88,9 @@ def test_the_card_turned_up_comes_last_and_then_the_hand_slides_to_its_order(dea
     ends = motion.SHUFFLE + motion.DEAL_MOST
     top = deal.scene.display.piles.top.token
     at(deal, ends - 2)
-    assert not deal.scene.cards.items[top].isVisible()
+    assert not deal.scene.laid.cards.items[top].isVisible()
     at(deal, ends + motion.FLIP / 2)
-    assert deal.scene.cards.items[top].isVisible()
+    assert deal.scene.laid.cards.items[top].isVisible()
     assert pile(deal) == 0
     at(deal, ends + motion.FLIP + 2)
     assert pile(deal) == 1
@@ -112,16 +112,16 @@ def test_a_press_finishes_the_deal_within_one_frame(deal):
     deal.press((700, 40))
     assert not deal.scene.motion.is_moving
     assert [held(deal, seat) for seat in SEATS] == [11, 11, 11, 11]
-    assert not deal.scene.cards._passing
+    assert not deal.scene.laid.cards._passing
 
 
 def test_nobody_is_on_turn_before_the_last_card_lies(deal):
-    on_turn = [deal.scene.things.items[f"plate:{seat}"].thing.on_turn for seat in SEATS]
+    on_turn = [deal.scene.laid.things.items[f"plate:{seat}"].thing.on_turn for seat in SEATS]
     assert not any(on_turn)
-    assert "can-draw" not in deal.scene.things.items
+    assert "can-draw" not in deal.scene.laid.things.items
     deal.scene.motion.finish()
-    assert deal.scene.things.items["plate:0"].thing.on_turn
-    assert "can-draw" in deal.scene.things.items
+    assert deal.scene.laid.things.items["plate:0"].thing.on_turn
+    assert "can-draw" in deal.scene.laid.things.items
 
 
 def test_later_deals_are_not_shuffled(table):
@@ -184,9 +184,9 @@ def test_the_sum_of_a_three_and_the_free_slot_wait_for_the_cards(deal):
     deal.scene.show(after)
     late = {"slot", f"threes-text:{own.side}"}
     at(deal, 300)
-    assert not late & set(deal.scene.things.items)
+    assert not late & set(deal.scene.laid.things.items)
     deal.scene.motion.finish()
-    assert late <= set(deal.scene.things.items)
+    assert late <= set(deal.scene.laid.things.items)
 
 
 def deal_three(table, seat):
@@ -261,5 +261,5 @@ def test_no_card_is_lost_on_the_way_of_a_red_three(deal):
     whole = stock(deal)
     for now in moments(deal):
         hands = sum(held(deal, seat) for seat in SEATS)
-        lies = not deal.scene.cards.rack.tally.is_on_way(900)
+        lies = not deal.scene.laid.cards.rack.tally.is_on_way(900)
         assert stock(deal) + hands + pile(deal) + lies == whole, now

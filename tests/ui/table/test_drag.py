@@ -147,7 +147,7 @@ def test_a_drag_of_a_selected_card_takes_all_selected_ones(chosen):
     chosen.lift(chosen.at(card(chosen, 7)), chosen.at("pile"))
     first, second = chosen.item(nines[0]), chosen.item(nines[1])
     assert second[1][0] - first[1][0] == pytest.approx(0.3 * first[0].width, abs=1)
-    assert "carried" in chosen.scene.hanging.items
+    assert "carried" in chosen.scene.laid.hanging.items
     chosen.release(chosen.at("pile"))
     assert chosen.intents == [BeginDrag(nines), Drop(nines, PILE)]
 
@@ -181,9 +181,9 @@ def test_a_press_whose_release_was_lost_is_taken_back_by_the_next(table):
     assert table.intents == [BeginDrag((token(table, 1),)), CancelDrag(), ClickPlace(STOCK)]
     assert table.item(token(table, 1))[1] == home
     table.lift((meter.right + 60, meter.y), (meter.right + 90, meter.y + 20))
-    assert "band" in table.scene.hanging.items
+    assert "band" in table.scene.laid.hanging.items
     table.click("stock")
-    assert "band" not in table.scene.hanging.items
+    assert "band" not in table.scene.laid.hanging.items
 
 
 def test_the_pile_can_be_dragged_to_the_hand(chosen):
@@ -309,18 +309,18 @@ def test_a_valid_target_under_the_cards_middle_counts_when_the_mouse_is_over_non
 def test_targets_glow_with_their_preview_and_refusals_wait(table):
     table.lift(table.at(card(table, 1)), table.at("draft:0"))
     table.scene.show(samples.dragging())
-    things = table.scene.things.items
+    things = table.scene.laid.things.items
     assert {key for key in things if key.startswith("glow:")} == {"glow:draft:0", "glow:draft:1"}
-    assert "bubble:draft:0" in table.scene.hanging.items
+    assert "bubble:draft:0" in table.scene.laid.hanging.items
     table.move(table.at("pile"))
-    assert "bubble:pile" not in table.scene.hanging.items
+    assert "bubble:pile" not in table.scene.laid.hanging.items
 
 
 def test_the_reason_of_an_invalid_target_comes_after_a_quarter_second(table, qtbot):
     table.lift(table.at(card(table, 1)), table.at("draft:0"))
     table.scene.show(samples.dragging())
     table.move(table.at("pile"))
-    qtbot.waitUntil(lambda: "bubble:pile" in table.scene.hanging.items, timeout=2000)
+    qtbot.waitUntil(lambda: "bubble:pile" in table.scene.laid.hanging.items, timeout=2000)
 
 
 def test_the_first_press_finishes_what_moves_and_counts(qapp):
@@ -349,7 +349,7 @@ def test_a_display_that_takes_the_card_away_ends_the_drag(table):
     table.move(table.at("pile"))
     table.release(table.at("pile"))
     assert table.intents == [BeginDrag((display.hand[13].card.token,))]
-    assert display.hand[13].card.token not in table.scene.cards.items
+    assert display.hand[13].card.token not in table.scene.laid.cards.items
 
 
 def test_a_card_that_goes_between_press_and_move_is_not_dragged(table):
@@ -371,7 +371,7 @@ def test_a_stack_of_a_large_hand_opens_on_a_click(qapp):
     opened = [held.card.token for held in table.scene.display.hand if held.group == rank]
     assert len(opened) == stacks[first].count
     assert all(table.scene.arrangement.poses[one].count == 1 for one in opened)
-    assert set(opened) <= set(table.scene.cards.items)
+    assert set(opened) <= set(table.scene.laid.cards.items)
 
 
 def test_the_card_under_the_mouse_rises_eight_pixels(table):
@@ -413,7 +413,7 @@ def opposing(table, count):
 
 def popover(table):
     """How many cards the open popover shows, 0 for none."""
-    item = table.scene.hanging.items.get("popover")
+    item = table.scene.laid.hanging.items.get("popover")
     return 0 if item is None else len(item.thing.faces)
 
 

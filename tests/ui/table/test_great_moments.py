@@ -21,7 +21,7 @@ from tests.ui.moments import FRAME, MURAT, at, closing, faces_up, freeze, glints
 
 def stack(table, number):
     """The middle of a canasta's band, and how large it is drawn."""
-    item = table.scene.things.items[f"label:meld:{number}"]
+    item = table.scene.laid.things.items[f"label:meld:{number}"]
     box = item.sceneBoundingRect()
     return (box.center().x(), box.center().y()), item.scale()
 
@@ -42,22 +42,22 @@ def test_a_natural_canasta_rises_to_the_middle_and_goes_home_in_time(table):
     assert scale == pytest.approx(1.5)
     assert middle[0] == pytest.approx(table.scene.layout.walnut.rect.cx, abs=20)
     at(table, SAYS - 1)
-    word = table.scene.praise.items["word"]
+    word = table.scene.laid.praise.items["word"]
     assert word.thing.price == "+500"
     assert word.opacity() > 0.9
-    assert "rays" in table.scene.praise.items
+    assert "rays" in table.scene.laid.praise.items
     at(table, 1099)
     assert table.scene.motion.is_moving
     at(table, 1101)
     assert not table.scene.motion.is_moving
     assert stack(table, number) == (pytest.approx(home, abs=1), 1)
-    assert not table.scene.praise.items
+    assert not table.scene.laid.praise.items
 
 
 def test_a_mixed_canasta_is_told_in_less_time_and_without_rays(table):
     closing(table, MeldKind.MIXED)
     at(table, RISES)
-    assert set(table.scene.praise.items) == {"word"}
+    assert set(table.scene.laid.praise.items) == {"word"}
     at(table, 801)
     assert not table.scene.motion.is_moving
 
@@ -70,7 +70,7 @@ def test_the_canasta_of_another_side_stays_at_its_tray(table):
     there, scale = stack(table, number)
     assert scale == pytest.approx(1.2)
     assert there == pytest.approx(home, abs=60)
-    assert "rays" not in table.scene.praise.items
+    assert "rays" not in table.scene.laid.praise.items
 
 
 def test_a_press_sends_a_canasta_home(table):
@@ -79,9 +79,9 @@ def test_a_press_sends_a_canasta_home(table):
     table.press((700, 30))
     assert not table.scene.motion.is_moving
     assert stack(table, number)[1] == 1
-    assert not table.scene.praise.items
+    assert not table.scene.laid.praise.items
     cards = table.scene.display.trays[0].melds[0].cards
-    (top,) = [card.token for card in cards if card.token in table.scene.cards.items]
+    (top,) = [card.token for card in cards if card.token in table.scene.laid.cards.items]
     assert table.item(top)[1] == pytest.approx(table.rect(f"card:{top}")[:2], abs=1)
 
 
@@ -89,7 +89,7 @@ def test_what_a_canasta_says_stays_inside_the_window(table):
     for own in (True, False):
         closing(table, own=own)
         at(table, table.scene.motion.now + SAYS - 1)
-        box = table.scene.praise.items["word"].sceneBoundingRect()
+        box = table.scene.laid.praise.items["word"].sceneBoundingRect()
         assert table.scene.sceneRect().contains(box)
         table.scene.motion.finish()
 
@@ -113,7 +113,7 @@ def test_the_table_lies_in_a_dim_light_while_a_canasta_is_celebrated(table):
 
 
 def test_the_light_stays_dim_from_one_canasta_to_the_next(table):
-    moment = table.scene._canastas
+    moment = table.scene.laid._canastas
     table.scene.show(samples.full(), animate=False)
     melds = [(meld, True) for meld in table.scene.display.trays[0].melds[:2]]
     moment.begin(melds, table.scene.arrangement, table.scene.look)
@@ -129,7 +129,7 @@ def test_with_motion_off_no_canasta_is_told_of(qapp):
     table = HandsOn(samples.frozen())
     closing(table)
     assert not shades(table)
-    assert not table.scene.praise.items
+    assert not table.scene.laid.praise.items
     assert not table.scene.motion.is_moving
 
 
@@ -138,13 +138,13 @@ def test_with_motion_off_no_canasta_is_told_of(qapp):
 
 def run_of_frost(table):
     """How much of the frame around the pile is to be seen, 0 to 1."""
-    items = table.scene.things.items
+    items = table.scene.laid.things.items
     if "frost" not in items:
         return 0.0
     if items["frost"].opacity() == 1:
         return 1.0
     whole = items["frost"].pixmap()
-    shown = sum(strip.pixmap().width() * strip.pixmap().height() for strip in table.scene._frost._strips)
+    shown = sum(strip.pixmap().width() * strip.pixmap().height() for strip in table.scene.laid._frost._strips)
     upright = whole.height() - 2 * (whole.width() // 3)
     return shown / (2 * (whole.width() + upright) * (whole.width() // 3))
 
@@ -153,15 +153,15 @@ def test_frost_runs_round_the_pile_once_the_card_lies_across(table):
     freeze(table)
     at(table, motion.LIES_ACROSS - 2)
     assert run_of_frost(table) == 0
-    assert table.scene.things.items["pile-words"].thing.state != "Gefroren"
+    assert table.scene.laid.things.items["pile-words"].thing.state != "Gefroren"
     at(table, motion.LIES_ACROSS + 1)
     begins = table.scene.motion.now
     for share in (0.2, 0.5, 0.9):
         at(table, begins + share * motion.FROST_RUNS)
         assert run_of_frost(table) == pytest.approx(share, abs=0.02)
-        words = table.scene.things.items["pile-words"]
+        words = table.scene.laid.things.items["pile-words"]
         assert words.thing.state == "Gefroren"
-        assert table.scene._frost._state.opacity() == pytest.approx(share, abs=0.02)
+        assert table.scene.laid._frost._state.opacity() == pytest.approx(share, abs=0.02)
     at(table, begins + motion.FROST_RUNS + 1)
     assert run_of_frost(table) == 1
     assert words.opacity() == 1
@@ -182,7 +182,7 @@ def test_a_press_has_the_frost_all_round_at_once(table):
     at(table, motion.LIES_ACROSS + 100)
     table.press((700, 40))
     assert run_of_frost(table) == 1
-    assert not table.scene._frost._strips
+    assert not table.scene.laid._frost._strips
 
 
 @pytest.mark.parametrize("size", [(120, 170), (61, 88), (300, 420)])
@@ -206,10 +206,10 @@ def test_a_replacement_leaves_the_stock_when_the_red_three_lies(table):
     own = display.trays[0]._replace(threes=(three,), threes_text="+100")
     table.scene.show(display._replace(hand=(*display.hand, new), trays=(own, *display.trays[1:])))
     at(table, motion.RED_THREE - 5)
-    assert not table.scene.cards.items[950].isVisible()
+    assert not table.scene.laid.cards.items[950].isVisible()
     at(table, motion.RED_THREE + 60)
     assert table.item(900)[1] == pytest.approx(table.rect("card:900")[:2], abs=1)
-    assert table.scene.cards.items[950].isVisible()
+    assert table.scene.laid.cards.items[950].isVisible()
 
 
 def test_a_red_three_gleams_when_it_lies(table):
@@ -277,7 +277,7 @@ def test_the_foot_of_another_player_comes_from_under_the_portrait(feet):
     (first,) = passing(feet)
     portrait = next(one.portrait for one in feet.scene.layout.seats if one.seat == 1)
     assert portrait.contains(first.x() + first.width / 2, first.y() + first.height / 2)
-    assert first.zValue() < feet.scene.things.items["plate:1"].zValue()
+    assert first.zValue() < feet.scene.laid.things.items["plate:1"].zValue()
     for _ in moments(feet):
         assert held(feet, 1) + foot(feet, 1) == sum(before)
     assert feet.scene.motion.now == pytest.approx(motion.FOOT, abs=FRAME)
@@ -285,7 +285,7 @@ def test_the_foot_of_another_player_comes_from_under_the_portrait(feet):
 
 
 def foot(table, seat):
-    return table.scene.things.items[f"fan:{seat}"].thing.foot
+    return table.scene.laid.things.items[f"fan:{seat}"].thing.foot
 
 
 def test_the_own_foot_is_turned_card_by_card_into_the_hand(feet):
@@ -295,7 +295,7 @@ def test_the_own_foot_is_turned_card_by_card_into_the_hand(feet):
     own = display.plates[0]
     feet.scene.show(display._replace(hand=cards, plates=(own._replace(foot=0, cards=11), *display.plates[1:])))
     at(feet, motion.FLIGHT)
-    turned = [faces_up(feet, one.card) for one in cards if one.card.token in feet.scene.cards.items]
+    turned = [faces_up(feet, one.card) for one in cards if one.card.token in feet.scene.laid.cards.items]
     assert True in turned
     assert False in turned
     at(feet, motion.FOOT - 5)
@@ -319,7 +319,7 @@ def test_a_score_runs_up_to_its_new_figure(table):
 
 
 def points(table):
-    return table.scene.things.items["score"].thing.accounts[0].points
+    return table.scene.laid.things.items["score"].thing.accounts[0].points
 
 
 @pytest.mark.parametrize(

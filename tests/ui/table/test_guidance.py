@@ -47,7 +47,7 @@ def test_an_arrow_covers_neither_what_it_starts_from_nor_what_it_leads_to(qapp, 
     for guidance in ways(display):
         shown.scene.show(display._replace(guidance=guidance), animate=False)
         arrangement = shown.scene.arrangement
-        curve = shown.scene.guides.shown["guide-arrow"].curve
+        curve = shown.scene.laid.guides.shown["guide-arrow"].curve
         assert curve is not None
         u = arrangement.layout.unit.px
         ends = [frame_of(place, arrangement) for place in (guidance.origin, guidance.goal) if place != HAND]
@@ -65,14 +65,14 @@ def test_the_cards_rise_and_a_frame_surrounds_the_goal(qapp):
     shown.scene.show(shown.scene.display._replace(guidance=guidance), animate=False)
     poses = shown.scene.arrangement.poses
     assert {token for token, pose in poses.items() if pose.place == HAND and pose.raised} == set(tokens)
-    assert set(shown.scene.guides.items) == {"guide-frame", "guide-arrow"}
-    frame = shown.scene.guides.shown["guide-frame"]
+    assert set(shown.scene.laid.guides.items) == {"guide-frame", "guide-arrow"}
+    frame = shown.scene.laid.guides.shown["guide-frame"]
     assert frame.rect == frame_of(PILE, shown.scene.arrangement)
 
 
 def test_where_a_card_comes_to_the_hand_the_frame_surrounds_where_it_comes_from(qapp):
     shown = shown_at((1280, 800), guidance=Guidance((), STOCK, HAND))
-    assert shown.scene.guides.shown["guide-frame"].rect == frame_of(STOCK, shown.scene.arrangement)
+    assert shown.scene.laid.guides.shown["guide-frame"].rect == frame_of(STOCK, shown.scene.arrangement)
 
 
 def test_nothing_else_gleams_while_something_is_pointed_at(qapp):
@@ -80,9 +80,9 @@ def test_nothing_else_gleams_while_something_is_pointed_at(qapp):
     display = shown.scene.display
     open_table = display._replace(piles=display.piles.__class__(**{**vars(display.piles), "can_draw": True}))
     shown.scene.show(open_table, animate=False)
-    assert "can-draw" in shown.scene.things.items
+    assert "can-draw" in shown.scene.laid.things.items
     shown.scene.show(open_table._replace(guidance=Guidance((), PILE, NEW_MELD)), animate=False)
-    assert "can-draw" not in shown.scene.things.items
+    assert "can-draw" not in shown.scene.laid.things.items
 
 
 @pytest.mark.parametrize("speed", list(Speed))
@@ -91,14 +91,14 @@ def test_the_arrow_follows_a_new_size_at_once(qapp, speed):
     shown.scene.motion.finish()
     shown.scene.show(shown.scene.display._replace(guidance=Guidance((), STOCK, HAND)))
     shown.scene.motion.finish()
-    arrow = shown.scene.guides.items["guide-arrow"]
+    arrow = shown.scene.laid.guides.items["guide-arrow"]
     for size in SIZES:
         shown.scene.resize(QSizeF(*size))
-        assert shown.scene.guides.items["guide-arrow"] is arrow
+        assert shown.scene.laid.guides.items["guide-arrow"] is arrow
         scene = shown.scene
         words = captions(scene.display, scene.arrangement, scene.look)
         curve = arrow_curve(scene.display.guidance, scene.arrangement, words)
-        assert scene.guides.shown["guide-arrow"].curve == curve
+        assert scene.laid.guides.shown["guide-arrow"].curve == curve
         assert not shown.scene.motion.is_moving
         assert arrow.opacity() == 1
 
@@ -106,7 +106,7 @@ def test_the_arrow_follows_a_new_size_at_once(qapp, speed):
 def test_without_motion_the_arrow_is_there_at_once(qapp):
     shown = HandsOn(TABLES["two"]("de"), speed=Speed.OFF)
     shown.scene.show(shown.scene.display._replace(guidance=Guidance((), STOCK, HAND)))
-    assert shown.scene.guides.items["guide-arrow"].opacity() == 1
+    assert shown.scene.laid.guides.items["guide-arrow"].opacity() == 1
 
 
 def test_only_what_a_lesson_points_at_is_in_the_light(qapp):
@@ -114,11 +114,11 @@ def test_only_what_a_lesson_points_at_is_in_the_light(qapp):
     tokens = tuple(held.card.token for held in shown.scene.display.hand[:1])
     guidance = Guidance(tokens, HAND, NEW_MELD, is_spotlit=True)
     shown.scene.show(shown.scene.display._replace(guidance=guidance), animate=False)
-    veil = shown.scene.guides.items["guide-veil"]
+    veil = shown.scene.laid.guides.items["guide-veil"]
     image = veil.pixmap().toImage()
     goal, pose = shown.scene.arrangement.places[NEW_MELD], shown.scene.arrangement.poses[tokens[0]]
     assert isinstance(veil.thing, Veil)
-    assert veil.zValue() < shown.scene.guides.items["guide-arrow"].zValue()
+    assert veil.zValue() < shown.scene.laid.guides.items["guide-arrow"].zValue()
 
     def darkness(x, y):
         offset = veil.offset()
@@ -132,10 +132,10 @@ def test_only_what_a_lesson_points_at_is_in_the_light(qapp):
 def test_an_arrow_that_lacks_an_end_is_left_out(qapp):
     gone = Guidance((4711,), HAND, PILE)
     shown = shown_at((1280, 800), guidance=gone)
-    assert "guide-arrow" not in shown.scene.guides.items
+    assert "guide-arrow" not in shown.scene.laid.guides.items
     assert arrow_curve(Guidance((), STOCK), shown.scene.arrangement) is None
 
 
 def test_nothing_is_pointed_at_under_a_curtain(qapp):
     shown = HandsOn(TABLES["curtain"]("de")._replace(guidance=Guidance((), STOCK, HAND)))
-    assert not shown.scene.guides.items
+    assert not shown.scene.laid.guides.items

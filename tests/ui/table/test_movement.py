@@ -64,11 +64,11 @@ def test_the_story_of_a_seat_changes_with_the_card_that_makes_it(table):
     piles = replace(display.piles, top=mine.card, count=2, pile_state="Gesperrt")
     table.scene.show(display._replace(hand=display.hand[1:], plates=plates, piles=piles))
     at(table, 100)
-    assert table.scene.things.items["plate:0"].thing.on_turn
-    assert table.scene.things.items["pile-words"].thing.state != "Gesperrt"
+    assert table.scene.laid.things.items["plate:0"].thing.on_turn
+    assert table.scene.laid.things.items["pile-words"].thing.state != "Gesperrt"
     table.scene.motion.finish()
-    assert table.scene.things.items["plate:1"].thing.on_turn
-    assert table.scene.things.items["pile-words"].thing.state == "Gesperrt"
+    assert table.scene.laid.things.items["plate:1"].thing.on_turn
+    assert table.scene.laid.things.items["pile-words"].thing.state == "Gesperrt"
 
 
 # --- the taken pile
@@ -96,7 +96,7 @@ def test_counts_of_a_taken_pile_change_when_it_lies(table):
     whole = held(table, 1) + pile(table)
     at(table, 150)
     assert pile(table) == 9
-    assert "badge:meld:30" not in table.scene.things.items
+    assert "badge:meld:30" not in table.scene.laid.things.items
     at(table, 290)
     assert medal(table, 30) == "3"
     at(table, 990)
@@ -126,7 +126,7 @@ def test_every_count_is_right_after_any_press(table):
         table.scene.motion.advance(table.scene.motion.now + 50)
         table.scene.motion.finish()
         settled = HandsOn(samples.ALL[one](), speed=Speed.NORMAL)
-        now, wanted = table.scene.things.items, settled.scene.things.items
+        now, wanted = table.scene.laid.things.items, settled.scene.laid.things.items
         assert {key: item.thing for key, item in now.items()} == {key: item.thing for key, item in wanted.items()}
 
 
@@ -140,7 +140,7 @@ def share_of_way(table, token, start):
 
 
 def wears(table, token, face):
-    item = table.scene.cards.items[token]
+    item = table.scene.laid.cards.items[token]
     return item.pixmap().cacheKey() == item.picture(table.scene.pictures, face, item.width).pixmap.cacheKey()
 
 
@@ -152,11 +152,11 @@ def test_a_drawn_card_turns_over_in_the_last_third(table):
     assert share_of_way(table, token, stock_place) == pytest.approx(1 - 0.5**3, abs=0.01)
     at(table, 0.66 * motion.DRAW)
     assert wears(table, token, BACK)
-    assert table.scene.cards.items[token].transform().m11() == pytest.approx(
-        table.scene.cards.items[token].transform().m22()
+    assert table.scene.laid.cards.items[token].transform().m11() == pytest.approx(
+        table.scene.laid.cards.items[token].transform().m22()
     )
     at(table, 0.75 * motion.DRAW)
-    assert table.scene.cards.items[token].transform().m11() < table.scene.cards.items[token].transform().m22()
+    assert table.scene.laid.cards.items[token].transform().m11() < table.scene.laid.cards.items[token].transform().m22()
     at(table, 0.9 * motion.DRAW)
     assert wears(table, token, face)
     at(table, motion.DRAW + 1)
@@ -166,10 +166,10 @@ def test_a_drawn_card_turns_over_in_the_last_third(table):
 def test_a_second_card_is_drawn_after_the_first(table):
     first, second = draw(table, "4D 5D")
     at(table, motion.DRAW_STEP - 2)
-    assert table.scene.cards.items[first].isVisible()
-    assert not table.scene.cards.items[second].isVisible()
+    assert table.scene.laid.cards.items[first].isVisible()
+    assert not table.scene.laid.cards.items[second].isVisible()
     at(table, motion.DRAW_STEP + 10)
-    assert table.scene.cards.items[second].isVisible()
+    assert table.scene.laid.cards.items[second].isVisible()
     at(table, motion.DRAW + motion.DRAW_STEP + 1)
     assert not table.scene.motion.is_moving
 
@@ -261,7 +261,7 @@ def test_with_motion_off_everything_is_there_at_once(qapp, happens, ms):
     table = HandsOn(samples.start())
     happens(table)
     assert not table.scene.motion.is_moving
-    assert table.scene.cards.rack.tally.is_empty
+    assert table.scene.laid.cards.rack.tally.is_empty
 
 
 def test_with_motion_off_a_card_that_jumps_fades_in(qapp):

@@ -25,6 +25,7 @@ from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.meter_box import MeterBox
 from canasta_desktop.ui.items.painted import Painted, PaintedItem
 from canasta_desktop.ui.items.score_plate import ScorePlate
+from canasta_desktop.ui.table.scene import TableScene
 from tests.ui import samples
 from tests.ui.hands_on import HandsOn
 
@@ -72,6 +73,31 @@ def test_every_sample_settles_in_every_window(qapp, name, size):
         assert rect.bottom <= felt.h, key
 
 
+def dressed(scene):
+    """The scene in another look and size than it was made with."""
+    scene.resize(QSizeF(1440, 900))
+    scene.set_theme(theme(Mode.LIGHT))
+    scene.set_card_scale(1.2)
+    scene.set_text_scale(1.4)
+    scene.set_mirrored(is_mirrored=True)
+    scene.set_own_portrait("emil")
+    return scene
+
+
+def test_looks_and_sizes_set_before_the_first_display_hold_for_it(qapp):
+    scene, other = (HandsOn(samples.middle()).scene for _ in range(2))
+    early = dressed(TableScene(scene.pictures, theme(Mode.DARK), speed=Speed.OFF))
+    assert not early.cancel_drag()
+    assert not early.geometry()
+    early.show(samples.middle(), animate=False)
+    late = dressed(other)
+    late.motion.finish()
+    assert early.geometry() == late.geometry()
+    assert early.look.theme == late.look.theme
+    assert early.look.unit == late.look.unit
+    assert early.look.own_portrait == late.look.own_portrait == "emil"
+
+
 @pytest.mark.parametrize("name", samples.ALL)
 def test_trays_plates_and_piles_keep_apart(qapp, name):
     geometry = HandsOn(samples.ALL[name](), (1024, 640)).scene.geometry()
@@ -89,7 +115,7 @@ def test_cards_are_painted_by_qt_alone():
 
 def test_cards_stand_on_whole_device_pixels(qapp):
     table = HandsOn(samples.full(), (1366, 768))
-    for item in table.scene.cards.items.values():
+    for item in table.scene.laid.cards.items.values():
         assert item.x() == round(item.x())
         assert item.y() == round(item.y())
 
@@ -105,7 +131,7 @@ def test_a_stock_is_one_item_however_thick(qapp):
 def test_a_covered_card_of_a_canasta_has_no_item(qapp):
     table = HandsOn(samples.frozen())
     canasta = table.scene.display.trays[0].melds[0]
-    assert [c.token for c in canasta.cards if c.token in table.scene.cards.items] == [canasta.cards[0].token]
+    assert [c.token for c in canasta.cards if c.token in table.scene.laid.cards.items] == [canasta.cards[0].token]
 
 
 def test_the_top_card_tells_the_canasta(qapp):
@@ -114,7 +140,7 @@ def test_the_top_card_tells_the_canasta(qapp):
     assert (natural.kind, mixed.kind, wild.kind) == (MeldKind.NATURAL, MeldKind.MIXED, MeldKind.WILD)
     tops = []
     for meld in (natural, mixed, wild):
-        tops += [card.face for card in meld.cards if card.token in table.scene.cards.items]
+        tops += [card.face for card in meld.cards if card.token in table.scene.laid.cards.items]
     assert [face % 4 for face in tops[:2]] in ([1, 0], [2, 0], [1, 3], [2, 3])
     assert tops[2] == 52
 
@@ -212,7 +238,7 @@ def test_a_discard_of_another_player_stays_large_until_the_next_display(moving):
     display = discarded(moving.scene.display)
     moving.scene.show(display)
     land(moving)
-    item, card = moving.scene.cards.items[900], moving.rect("card:900")
+    item, card = moving.scene.laid.cards.items[900], moving.rect("card:900")
     assert item.width == pytest.approx(1.15 * card.w)
     origin = moving.scene.sceneRect().topLeft()
     middle = item.x() - origin.x() + item.width / 2, item.y() - origin.y() + item.height / 2
@@ -227,7 +253,7 @@ def test_a_large_discard_settles_by_itself_and_at_the_first_press(moving):
     moving.scene.show(display)
     land(moving)
     moving.scene.motion.advance(moving.scene.motion.now + 690)
-    assert moving.scene.cards.items[900].width > moving.rect("card:900").w
+    assert moving.scene.laid.cards.items[900].width > moving.rect("card:900").w
     moving.scene.motion.advance(moving.scene.motion.now + 20)
     moving.scene.motion.advance(moving.scene.motion.now + 130)
     assert_settled(moving)
@@ -242,7 +268,7 @@ def test_a_large_discard_can_be_covered_by_the_next_one(moving):
     land(moving)
     moving.scene.show(discarded(first, 901))
     land(moving)
-    assert moving.scene.cards.items[901].width == pytest.approx(1.15 * moving.scene.cards.items[900].width)
+    assert moving.scene.laid.cards.items[901].width == pytest.approx(1.15 * moving.scene.laid.cards.items[900].width)
 
 
 def test_the_own_discard_is_not_large_and_none_is_with_motion_off(moving, table):
@@ -258,7 +284,7 @@ def test_the_own_discard_is_not_large_and_none_is_with_motion_off(moving, table)
 def assert_settled_but_fading(table):
     """With motion off a card has jumped and fades in; nobody waits for that."""
     assert not table.scene.motion.is_moving
-    item = table.scene.cards.items[900]
+    item = table.scene.laid.cards.items[900]
     assert item.opacity() == 0
     table.scene.motion.advance(table.scene.motion.now + 30)
     assert item.opacity() == pytest.approx(0.5)
@@ -315,7 +341,7 @@ def test_a_resize_places_everything_anew(table):
 
 
 def test_while_the_window_is_dragged_cards_are_scaled_and_then_sharp(table, qtbot):
-    item = table.scene.cards.items[table.scene.display.hand[0].card.token]
+    item = table.scene.laid.cards.items[table.scene.display.hand[0].card.token]
     table.scene.resize(QSizeF(1500, 940))
     picture = item.pixmap().cacheKey()
     table.scene.resize(QSizeF(1600, 1000))
@@ -336,7 +362,7 @@ def test_scales_and_themes_change_while_it_stands(table):
 
 def test_another_screen_gives_sharper_pictures(table):
     table.scene.set_dpr(2)
-    item = next(iter(table.scene.cards.items.values()))
+    item = next(iter(table.scene.laid.cards.items.values()))
     assert item.pixmap().devicePixelRatio() == 2
     assert_settled(table)
 
@@ -344,19 +370,19 @@ def test_another_screen_gives_sharper_pictures(table):
 @pytest.mark.parametrize("key", ["pile", "meld:12", "seat:1", "hand", "stock"])
 def test_the_focus_ring_surrounds_what_has_the_keyboard(table, key):
     table.scene.set_focus(key)
-    ring = table.scene.rings.items["focus"].sceneBoundingRect()
+    ring = table.scene.laid.rings.items["focus"].sceneBoundingRect()
     rect = table.rect(key)
     middle = ring.center() - table.scene.sceneRect().topLeft()
     assert (middle.x(), middle.y()) == pytest.approx((rect.cx, rect.cy), abs=1.5)
     table.scene.set_focus(None)
-    assert not table.scene.rings.items
+    assert not table.scene.laid.rings.items
 
 
 def test_around_a_card_the_ring_holds_no_other_one_and_leaves_its_index_free(table):
     poses = [pose for pose in table.scene.arrangement.poses.values() if pose.place == HAND]
     covered = next(pose for pose in poses if pose.visible < pose.rect.w)
     table.scene.set_focus(f"card:{covered.token}")
-    ring = table.scene.rings.items["focus"]
+    ring = table.scene.laid.rings.items["focus"]
     reach, index = RING_WIDE * ring_line(table.scene.look.u), USUAL.corner[0] * covered.rect.w
     assert covered.visible > index
     wide = max(index, covered.visible - reach)
@@ -375,8 +401,8 @@ def test_what_surrounds_a_top_card_that_lies_crosswise_lies_so_too(table):
     table.scene.show(lying_across(table.scene.display), animate=False)
     table.scene.set_focus("pile")
     upright = table.scene.layout.walnut.pile
-    around = [table.scene.things.shown["can-take"], table.scene.things.shown["glow:pile"]]
-    around.append(table.scene.rings.shown["focus"])
+    around = [table.scene.laid.things.shown["can-take"], table.scene.laid.things.shown["glow:pile"]]
+    around.append(table.scene.laid.rings.shown["focus"])
     for thing in around:
         rect = thing.rect
         assert (rect.cx, rect.cy) == pytest.approx((upright.cx, upright.cy)), thing
@@ -388,9 +414,9 @@ def test_what_surrounds_a_top_card_that_lies_crosswise_lies_so_too(table):
 def test_the_ring_follows_a_card(table):
     token = table.scene.display.hand[5].card.token
     table.scene.set_focus(f"card:{token}")
-    before = table.scene.rings.items["focus"].x()
+    before = table.scene.laid.rings.items["focus"].x()
     table.scene.show(table.scene.display._replace(hand=table.scene.display.hand[3:]), animate=False)
-    assert table.scene.rings.items["focus"].x() != before
+    assert table.scene.laid.rings.items["focus"].x() != before
 
 
 def test_nothing_is_painted_again_that_looks_the_same(table, monkeypatch):
@@ -486,5 +512,5 @@ painters = []
 def test_a_picture_that_fails_leaves_nothing_half_painted(table):
     """Qt does not survive an image that is freed while it is painted on."""
     with pytest.raises(ZeroDivisionError):
-        painted.picture_of(Unpaintable(Rect(0, 0, 9, 9), 0), table.scene.cards.rack.look)
+        painted.picture_of(Unpaintable(Rect(0, 0, 9, 9), 0), table.scene.laid.cards.rack.look)
     assert not painters.pop().isActive()

@@ -70,12 +70,12 @@ def test_a_bubble_goes_once_it_has_been_read(qapp):
 def test_the_story_below_it_is_hidden_as_long_as_it_hangs(qapp):
     table = HandsOn(samples.middle(), speed=Speed.NORMAL)
     seat = samples.middle().plates[1].seat
-    story = table.scene.things.shown[f"plate:{seat}"].story
+    story = table.scene.laid.things.shown[f"plate:{seat}"].story
     table.scene.show(speaking(samples.middle()))
     assert story
-    assert table.scene.things.shown[f"plate:{seat}"].story == ""
+    assert table.scene.laid.things.shown[f"plate:{seat}"].story == ""
     table.scene.motion.finish()
-    assert table.scene.things.shown[f"plate:{seat}"].story == story
+    assert table.scene.laid.things.shown[f"plate:{seat}"].story == story
 
 
 def test_a_press_ends_it(qapp):

@@ -130,8 +130,8 @@ class Storm:
 
     def turn_sharp(self):
         """The window has had its size for a while."""
-        self.scene._resting.stop()
-        self.scene._sharpen()
+        self.scene.laid._resting.stop()
+        self.scene.laid._sharpen()
 
     def point(self):
         """Somewhere, most often on something."""
@@ -154,7 +154,7 @@ def seen(scene):
             picture[item.token] += [item.transform().isIdentity(), item.offset().x(), item.offset().y(), sum(signs)]
             picture[item.token].append(image)
     for name in ("things", "rings", "hanging"):
-        for key, item in getattr(scene, name).items.items():
+        for key, item in getattr(scene.laid, name).items.items():
             picture[name, key] = [item.x(), item.y(), item.zValue(), item.opacity(), item.scale(), item.thing]
     return picture
 
@@ -166,8 +166,8 @@ def test_after_any_storm_the_table_is_as_if_it_had_shown_nothing_else(qapp, seed
         storm.blow()
     storm.calm()
     fresh = storm.fresh()
-    if storm.scene._window.opened is not None:  # a stack of the hand that was clicked open stays open
-        fresh.scene._open_stack(storm.scene._window.opened)
+    if storm.scene.laid.window.opened is not None:  # a stack of the hand that was clicked open stays open
+        fresh.scene.laid._open_stack(storm.scene.laid.window.opened)
         fresh.scene.motion.finish()
     assert storm.scene.geometry() == fresh.scene.geometry()
     weathered, calm = seen(storm.scene), seen(fresh.scene)

@@ -22,6 +22,7 @@ from canasta_desktop.ui.base.theme import Mode
 from canasta_desktop.ui.new_game.game_choice import last_choice
 from canasta_desktop.ui.session import session as session_module
 from canasta_desktop.ui.session.session import Session
+from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.welcome.welcome import Welcome
 from tests.game.matches import to_the_end_of_the_deal
 from tests.ui.together import LONG
@@ -309,3 +310,13 @@ def test_where_several_people_play_it_says_who_is_playing_and_somebody_else_can(
     boxes = [one.geometry() for one in shown(session).buttons().values()]
     assert all(shown(session).rect().contains(box) for box in boxes)
     assert not any(one.intersects(button.geometry()) for one in boxes[:-1])
+
+
+def test_what_lies_on_a_table_is_made_ready_behind_the_welcome(start, qtbot, monkeypatch):
+    monkeypatch.setattr(session_module, "UNCOVERED_MS", 1)
+    made = []
+    monkeypatch.setattr(TableScene, "prepare", lambda scene: made.append(scene))
+    session = start(None)
+    qtbot.waitUntil(lambda: bool(made), timeout=LONG)
+    assert made == [session.scene]
+    assert shown(session) is not None

@@ -151,11 +151,11 @@ def test_a_plate_and_a_tray_tell_in_full_what_they_shorten(show):
         plate = places[f"seat:{seat}"]
         told = tip_at(view.viewport(), QPoint(round(plate.cx), round(plate.cy)))
         assert told.splitlines()[0] == name
-    things = shown.window.scene.things.items
+    things = shown.window.scene.laid.things.items
     assert things["plate:0"].toolTip() == ""
     names, tray = " & ".join((shown.names[1], shown.names[3])), things["tray:1"]
     assert tray.thing.caption == names
-    look = shown.window.scene.cards.rack.look
+    look = shown.window.scene.laid.cards.rack.look
     room = tray.thing.rect.w - 2 * look.u
     is_cut = fitted(look, look.font(2.0, bold=True), names, room, MIDDLE)[1] != names
     assert not is_cut or shown_text(tray.toolTip()).splitlines()[0] == names

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient, QT
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import Mode, Theme, mixed, theme
 from canasta_desktop.ui.items.look import Look, qrect
-from canasta_desktop.ui.items.wood import draw_rail, fibres
+from canasta_desktop.ui.items.wood import DARK_FIBRES, LIGHT_FIBRES, draw_rail, fibres
 
 LIGHT_AT = 0.5, 0.40
 """Where the lamp hangs, as shares of width and height."""
@@ -107,7 +107,7 @@ def _draw_cloth(painter: QPainter, theme: Theme, box: QRectF, u: float) -> None:
     light.setColorAt(0.45, QColor(theme.felt_centre))
     light.setColorAt(1, QColor(theme.felt_edge))
     painter.fillRect(box, QBrush(light))
-    cloth = QBrush(fibres(0.042 if is_dark else 0.032))
+    cloth = QBrush(fibres(DARK_FIBRES if is_dark else LIGHT_FIBRES))
     grown = max(1.0, u / 8)
     cloth.setTransform(QTransform.fromScale(grown, grown))
     painter.fillRect(box, cloth)

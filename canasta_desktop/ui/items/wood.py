@@ -1,17 +1,23 @@
 """Felt fibres and wood: the rail in front of the player, and the walnut tray."""
 
+import logging
 import math
 import random
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QTransform
 
+from canasta_desktop.resources import ResourceError, asset
 from canasta_desktop.ui.base.theme import GOLD, Mode, Theme, mixed
 from canasta_desktop.ui.items.surface import faded
 
-TILE = 112
-"""Side of the tile of fibres, device pixels."""
+LOG = logging.getLogger(__name__)
+
+DARK_FIBRES: Final = "felt/fibres-dark.png"
+LIGHT_FIBRES: Final = "felt/fibres-light.png"
+"""Tiles of fibres for dark and for light felt, which `assets/make_felt.py` has made."""
 STROKES = 60
 """Lines of grain across the rail."""
 GRAIN = 48.0
@@ -20,24 +26,16 @@ SHADOW = 2.4
 """How far the rail's shadow reaches onto the felt, units."""
 
 
-@lru_cache(maxsize=4)
-def fibres(strength: float) -> QImage:
-    """A tile of soft noise that repeats without a seam; `strength` is the opacity of its strongest fibre."""
-    chance = random.Random(3)
-    tile = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
-    tile.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for _ in range(TILE * TILE // 9):
-        x, y, turn = chance.random() * TILE, chance.random() * TILE, chance.random() * math.tau
-        colour = faded(chance.choice(("#FFFFFF", "#000000")), strength * (0.4 + 0.6 * chance.random()))
-        painter.setPen(QPen(colour, 1))
-        for shift in (-TILE, 0, TILE):
-            if -4 < x + shift < TILE + 4:
-                start = QPointF(x + shift, y)
-                painter.drawLine(start, start + QPointF(2.4 * math.cos(turn), 2.4 * math.sin(turn)))
-    painter.end()
-    return tile
+@cache
+def fibres(name: str) -> QImage:
+    """The tile of this name, of soft noise that repeats without a seam; a clear one where its file is missing."""
+    try:
+        tile = QImage(str(asset(name)))
+    except ResourceError:
+        LOG.exception("the felt has no fibres")
+        tile = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        tile.fill(Qt.GlobalColor.transparent)
+    return tile.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
 def draw_rail(painter: QPainter, theme: Theme, box: QRectF, u: float) -> None:

@@ -9,12 +9,12 @@ else asks where a file is.
 import importlib.util
 import os
 import sys
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from canasta_desktop.__about__ import APP_NAME, __version__
+from canasta_desktop.values import value
 
 CATALOGUE: Final = "canasta"
 """What the files of `i18n` are called: `canasta_de.ts`, `canasta_de.qm`."""
@@ -30,7 +30,7 @@ class ResourceError(Exception):
     """Something that belongs to the program is missing or cannot be made; the text says what to do."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Language:
     """A line of `i18n/languages.toml`, which says what each field is."""
 

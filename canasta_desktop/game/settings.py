@@ -3,13 +3,14 @@
 import json
 import logging
 from collections.abc import Collection, Mapping
-from dataclasses import Field, dataclass, field, fields, replace
+from dataclasses import Field, field, fields, replace
 from typing import Any, Final
 
 from canasta_desktop.game.messages import Fault, SaveError
 from canasta_desktop.game.recent_setups import RecentSetups, read_recent_setups, recent_setups_record
 from canasta_desktop.game.seats import read_profile_key
 from canasta_desktop.game.untrusted import Reader, read_json
+from canasta_desktop.values import value
 
 LOG = logging.getLogger(__name__)
 
@@ -81,7 +82,7 @@ def fact(default: bool) -> Any:
     return field(default=default, metadata={"read": lambda reader: reader.fact()})
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Settings:
     """Add a line to add a setting. Sizes in percent; an empty language is the system's, an empty name the user's.
 

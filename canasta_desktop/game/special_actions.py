@@ -1,7 +1,6 @@
 """What few systems or few moments know: joining melds, threes by hand, holding one back, ending, special hands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.values import value
 
 
 class DrawChoice(NamedTuple):
@@ -32,7 +32,7 @@ class DrawChoice(NamedTuple):
     laid: Cards
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class SpecialActions:
     """The rare actions over a staging; whoever asks need not know which of them the rule set has."""
 

@@ -8,7 +8,6 @@ the largest group of the shape falls to the rank of which the hand has most.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -18,6 +17,7 @@ from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.values import value
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.systems.modern_extras import SpecialHands
@@ -35,7 +35,7 @@ Shape = tuple[tuple[int, ...], tuple[int, ...]]
 """How many cards of each rank of OWN, and the groups of the others, largest first."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Need:
     """So many cards that are missing, all of one rank: one of `ranks`.
 

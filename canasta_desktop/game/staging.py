@@ -11,7 +11,6 @@ hand; to which meld it goes, and which groups go down with it as one meld, `take
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from canasta_desktop.game.staging_places import (
@@ -32,9 +31,10 @@ from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import OK, Reason, Refusal
 from canasta_desktop.rules.shapes import gather, shapes
 from canasta_desktop.rules.table import DRAWING
+from canasta_desktop.values import value
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Staging:
     """Steps over what their player sees. A value: placing makes another one; nothing is checked unasked."""
 

@@ -1,6 +1,6 @@
 """How the program looks, as the settings have it, and how that reaches Qt: palette, style sheet, colour scheme."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -14,9 +14,10 @@ from canasta_desktop.ui.appearance.stylesheet import palette, style_sheet
 from canasta_desktop.ui.base.keys import KeyMap, letters_by_key
 from canasta_desktop.ui.base.theme import Felt, Mode, Theme, theme
 from canasta_desktop.ui.wording.buttons import command_letters
+from canasta_desktop.values import value
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Appearance:
     """The settings of the window itself. `mode` None follows the system, also while running.
 

@@ -6,7 +6,7 @@ be given to other commands and can be turned off, because dictation software typ
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -16,6 +16,7 @@ from PySide6.QtGui import QKeySequence
 from canasta_desktop.rules.cards import JACK, JOKER, TEN, TWO
 from canasta_desktop.ui.display.actions import DO_HINT, WHY
 from canasta_desktop.ui.display.spectating import HANDS, KEYS, PAUSE, SPEED, STEP
+from canasta_desktop.values import value
 
 
 class Act(Enum):
@@ -138,7 +139,7 @@ _CAPS: Final = {"lay": "Enter", DO_HINT: "Enter", PAUSE: "Space", "undo": "Ctrl+
 """Which of its keys stands on a button that has no letter; the others show the first key that presses them."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class KeyMap:
     """The keys as the settings have them.
 

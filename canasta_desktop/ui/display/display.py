@@ -11,12 +11,12 @@ Cards are *tokens*: a number for each card that is in sight, kept while it moves
 so that the screen can let it fly there. A card that comes into sight names the place it comes from.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
 from canasta_desktop.ui.display.places import Place
 from canasta_desktop.ui.display.verbosity import Verbosity
+from canasta_desktop.values import value
 
 BACK: Final = -1
 """In place of a face: the card lies face down."""
@@ -63,7 +63,7 @@ class Target(NamedTuple):
     spoken: str = ""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class MeldView:
     """A meld, or a draft of one, with the cards staged onto it (`staged`, dashed, drawn after `cards`)."""
 
@@ -109,7 +109,7 @@ class Frost(Enum):
     ALL = "all"  # frame and snowflake
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class PilesView:
     """Stock and discard pile. `below`: how many cards lie under the top; `across`: freezing cards, turned.
 

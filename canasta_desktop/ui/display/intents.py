@@ -1,15 +1,14 @@
 """What the person wants: intents go up from screen and keyboard, displays come down."""
 
-from dataclasses import dataclass
-
 from canasta_desktop.ui.display.places import Place
+from canasta_desktop.values import value
 
 
 class Intent:
     """Base of all intents; the presenter alone knows what they come to."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class ToggleCard(Intent):
     """Select or unselect a card of the hand; `extend`: the whole range from the last one toggled."""
 
@@ -17,21 +16,21 @@ class ToggleCard(Intent):
     extend: bool = False
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class SelectRank(Intent):
     """Select all cards of the rank of this one."""
 
     token: int
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class SelectCards(Intent):
     """Select just these (rubber band, select all, none)."""
 
     tokens: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class BeginDrag(Intent):
     """A drag has begun: the display that follows names the targets for these cards.
 
@@ -41,12 +40,12 @@ class BeginDrag(Intent):
     tokens: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class CancelDrag(Intent):
     """The drag ended nowhere."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Drop(Intent):
     """Cards were let go over a place; `index`: where they fell into the hand, among the cards not dragged."""
 
@@ -55,7 +54,7 @@ class Drop(Intent):
     index: int = -1
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class ClickPlace(Intent):
     """A place was clicked, with whatever is selected; a click on a staged card takes it back (`token`)."""
 
@@ -63,27 +62,27 @@ class ClickPlace(Intent):
     token: int = -1
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Press(Intent):
     """A button or its key: the keys of `ButtonView`."""
 
     key: str
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Choose(Intent):
     """An answer to the question on the display; -1 cancels."""
 
     key: int
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Skip(Intent):
     """Finish what is moving; `all`: up to the own turn."""
 
     all: bool = False
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Continue(Intent):
     """Go on after the score sheet, or after a bot's turn in "wait for me" mode."""

@@ -1,12 +1,12 @@
 """Where everything stands on the welcome: 160 x 100 units of the table, in the middle of the window."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.welcome.choices import BODY
+from canasta_desktop.values import value
 
 PITCH, MOST_PITCH = 14.0, 1.2
 """From one choice of newcomers to the next, units, and by how much it grows at most with the size of type."""
@@ -16,7 +16,7 @@ LANGUAGES, AIDS = 76.2, 82.4
 """Where the two rows of small choices of newcomers begin, units from the top."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class WelcomePlaces:
     """The places for one window, in px. `unit` is its unit, with the scale of type."""
 

@@ -4,7 +4,6 @@ All lengths are logical pixels. Colours are those of the theme; with plain high 
 shadows, and every plate has its line.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -13,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import RING, Theme, alpha, contrast, mixed
 from canasta_desktop.ui.base.units import LEAST_TEXT, Unit
+from canasta_desktop.values import value
 
 REDS: Final = ("#FFB0A6", "#9B1420")
 """A pale and a dark red for the suits inside words: the one that stands out from its ground is taken."""
@@ -46,7 +46,7 @@ def width_of(font: QFont, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class EmWidths:
     """Tells how wide one line of text is by the size of its type, in fonts of these families."""
 

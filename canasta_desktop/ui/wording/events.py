@@ -6,7 +6,7 @@ taken and what it was melded with) becomes one line.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import groupby
 from typing import Final
 
@@ -16,9 +16,10 @@ from canasta_desktop.rules.table import NOBODY, RUN, Table
 from canasta_desktop.ui.wording.base import Phrases, sentence, signed
 from canasta_desktop.ui.wording.cards import CardPhrases
 from canasta_desktop.ui.wording.special_events import SpecialEvents
+from canasta_desktop.values import value
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class EventContext:
     """For whom: `names` by seat, `accounts` by account, the `person`'s seat, the `ranks` of melds by their number.
 

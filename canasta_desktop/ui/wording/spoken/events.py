@@ -1,7 +1,7 @@
 """What has happened, in sentences to be heard: "Anna took the pile of seven cards with two kings."."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from canasta_desktop.rules.cards import JOKER, Cards, is_wild, rank_of
 from canasta_desktop.rules.events import Event, What
@@ -13,9 +13,10 @@ from canasta_desktop.ui.wording.events import natural_rank
 from canasta_desktop.ui.wording.spoken.cards import SpokenCards
 from canasta_desktop.ui.wording.spoken.scores import SideScore, SpokenScores
 from canasta_desktop.ui.wording.spoken.special_events import SpokenSpecialEvents, is_sequence
+from canasta_desktop.values import value
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Hearing:
     """Who hears it, and what they know: `names` by seat, the `person`'s seat, the `ranks` of melds by their number.
 

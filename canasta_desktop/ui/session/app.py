@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.session.data_lock import DataLock
     from canasta_desktop.ui.session.program_log import ProgramLog
     from canasta_desktop.ui.session.session import Session
+
+HEARING_MS = 100
+"""Where nothing is to be opened the first picture comes first. Who asks meanwhile is heard then; they can wait."""
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
@@ -160,7 +164,11 @@ def _run(lock: "DataLock", log: "ProgramLog", start: StartRequest) -> int:
         session.welcome()
     else:
         session.start()
-    listen(app, session, lock, start.file)
+    hear = partial(listen, app, session, lock, start.file)
+    if start.file is not None:
+        hear()
+    else:
+        QTimer.singleShot(HEARING_MS, session, hear)
     QTimer.singleShot(0, app, collect_garbage)
     termination = Termination(session.window.keep_place, session)
     termination.begin()

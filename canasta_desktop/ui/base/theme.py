@@ -185,6 +185,7 @@ def over(colour: str, ground: str) -> str:
     return "#" + "".join(f"{value:02X}" for value in mixed)
 
 
+@cache
 def luminance(colour: str) -> float:
     """Relative luminance of an opaque colour by WCAG 2, 0 (black) to 1 (white)."""
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in _channels(colour)[:3]]

@@ -9,12 +9,16 @@ and a new one is started with the next question.
 import logging
 import sys
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_desktop.bots.policy import EVEN, Decision, Temperament
 from canasta_desktop.bots.worker_protocol import LONGEST, WorkerError, WorkerQuestion, question_text, read_answer
 from canasta_desktop.rules.observation import Observation
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QProcess
 
 log = logging.getLogger(__name__)
 
@@ -119,8 +123,10 @@ class BotProcess(QObject):
                 process.kill()
                 process.waitForFinished(1000)
 
-    def _running(self) -> QProcess:
+    def _running(self) -> "QProcess":
         if self._process is None:
+            from PySide6.QtCore import QProcess  # the first picture need not wait for all that belongs to it
+
             process = QProcess(self)
             process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
             process.readyReadStandardOutput.connect(self._read)
@@ -164,7 +170,7 @@ class BotProcess(QObject):
         log.error("the worker has ended")
         self._fail(Failure.ENDED)
 
-    def _broke(self, error: QProcess.ProcessError) -> None:
+    def _broke(self, error: "QProcess.ProcessError") -> None:
         log.error("the worker broke: %s", error.name)
         self._fail(Failure.ENDED)
 
@@ -175,8 +181,10 @@ class BotProcess(QObject):
         if number:
             self.failed.emit(number, why)
 
-    def _kill(self, process: QProcess) -> None:
+    def _kill(self, process: "QProcess") -> None:
         """End a process, and hear no more of it; what it still says is thrown away."""
+        from PySide6.QtCore import QProcess
+
         process.readyReadStandardOutput.disconnect(self._read)
         process.finished.disconnect(self._ended)
         process.errorOccurred.disconnect(self._broke)

@@ -1,6 +1,8 @@
 """How the program looks, as the settings have it, and how that reaches Qt: palette, style sheet, colour scheme."""
 
 from dataclasses import field
+from math import floor
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -15,6 +17,11 @@ from canasta_desktop.ui.base.keys import KeyMap, letters_by_key
 from canasta_desktop.ui.base.theme import Felt, Mode, Theme, theme
 from canasta_desktop.ui.wording.buttons import command_letters
 from canasta_desktop.values import value
+
+USUAL_UNIT: Final = 12.0
+"""In windows whose unit is larger than this, px, dialogs grow with the table: larger ones than 1920x1200."""
+MOST_GROWN: Final = 2.0
+"""The largest scale of type that dialogs are made for."""
 
 
 @value(frozen=True)
@@ -71,8 +78,22 @@ def system_mode() -> Mode:
     return Mode.DARK if hints.colorScheme() is Qt.ColorScheme.Dark else Mode.LIGHT
 
 
-def apply(looks: Appearance, application: QApplication) -> Theme:
-    """Dress the whole application, title bars included where the system lets us; returns the theme."""
+def sheet_scale(text_scale: float, unit: float) -> float:
+    """The scale of type in dialogs, menus and tool tips, beside a window of this unit, px.
+
+    A screen of 3840x2160 without a scale factor shows a table twice as large as one of 1920x1080, and dialogs of the
+    same size, which nobody could read at the table's distance. In steps, so that a window that is being resized does
+    not dress the program anew at every move.
+    """
+    grown = max(1.0, floor(5 * unit / USUAL_UNIT + 1e-6) / 5)
+    return max(text_scale, min(MOST_GROWN, text_scale * grown))
+
+
+def apply(looks: Appearance, application: QApplication, sheets: float | None = None) -> Theme:
+    """Dress the whole application, title bars included where the system lets us; returns the theme.
+
+    `sheets` is the scale of type in dialogs, where it is not that of the settings.
+    """
     hints = QGuiApplication.styleHints()
     if looks.mode is None:
         hints.unsetColorScheme()
@@ -80,8 +101,14 @@ def apply(looks: Appearance, application: QApplication) -> Theme:
         hints.setColorScheme(Qt.ColorScheme.Light if looks.mode is Mode.LIGHT else Qt.ColorScheme.Dark)
     wear_font(application, is_bundled=not looks.has_system_font)
     worn = looks.theme()
-    sheet = style_sheet(worn, looks.text_scale, touch=looks.touch) + part_sheet(worn, looks.text_scale)
     application.setPalette(palette(worn))
+    wear_sheets(looks, application, looks.text_scale if sheets is None else sheets)
+    return worn
+
+
+def wear_sheets(looks: Appearance, application: QApplication, scale: float) -> None:
+    """Dress dialogs, menus and tool tips, in type of this scale."""
+    worn = looks.theme()
+    sheet = style_sheet(worn, scale, touch=looks.touch) + part_sheet(worn, scale)
     if application.styleSheet() != sheet:
         application.setStyleSheet(sheet)
-    return worn

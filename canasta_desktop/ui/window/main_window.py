@@ -25,6 +25,7 @@ from canasta_desktop.ui.appearance.appearance import Appearance
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.application import running_application
 from canasta_desktop.ui.base.guard import answering, guarded
+from canasta_desktop.ui.base.units import Unit
 from canasta_desktop.ui.display.display import Display
 from canasta_desktop.ui.display.intents import ClickPlace, Drop, Intent, ToggleCard
 from canasta_desktop.ui.input.focus import FocusGroup, card_key
@@ -76,6 +77,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._presenter, self._settings = presenter, settings
         self._looks = Appearance()
+        self._sheets: float | None = None
+        """The scale of type in dialogs; None before anything is worn."""
         self._display: Display | None = None
         self._layout: TableLayout | None = None
         self._announced = 0
@@ -194,7 +197,8 @@ class MainWindow(QMainWindow):
         """Wear these looks: theme, sizes, keys."""
         self._looks = worn
         self.keys.keyboard.keys = worn.keys
-        theme = appearance.apply(worn, running_application())
+        self._sheets = self._sheet_scale()
+        theme = appearance.apply(worn, running_application(), self._sheets)
         self.scene.set_theme(theme)
         self.scene.set_card_scale(worn.card_scale)
         self.scene.set_text_scale(worn.text_scale)
@@ -207,6 +211,9 @@ class MainWindow(QMainWindow):
         self.curtain_control.set_look(theme)
         self._place()
         self._settled.emit()
+
+    def _sheet_scale(self) -> float:
+        return appearance.sheet_scale(self._looks.text_scale, Unit.of_window(self.width(), self.height()).px)
 
     def add_panel(self, panel: TablePanel) -> None:
         """Have this panel lie over the table, or below it."""
@@ -294,6 +301,9 @@ class MainWindow(QMainWindow):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._sheets is not None and (sheets := self._sheet_scale()) != self._sheets:
+            self._sheets = sheets
+            appearance.wear_sheets(self._looks, running_application(), sheets)
         self._place()
         self._settled.emit()
 

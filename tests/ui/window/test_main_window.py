@@ -123,6 +123,19 @@ def test_the_hand_has_the_focus_first_and_no_ring_is_drawn(open_window):
     assert screen.described["focus"] == "card:1"
 
 
+def test_dialogs_follow_a_window_that_becomes_very_large(open_window, qtbot):
+    screen = open_window(four_players())
+    box = QDialog(screen.window)
+    qtbot.addWidget(box)
+    sizes = []
+    for size in ((1440, 900), (3840, 2160), (1440, 900)):
+        screen.window.resize(*size)
+        QApplication.processEvents()
+        box.ensurePolished()
+        sizes.append(box.font().pixelSize())
+    assert sizes == [13, 23, 13]
+
+
 def test_another_font_is_measured_at_once(open_window):
     screen = open_window(four_players())
     screen.window.apply(Appearance(Mode.DARK))

@@ -17,7 +17,7 @@ from canasta_desktop.ui.accessibility.announcing import announce
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.clause_wording import ClauseWording
 from canasta_desktop.ui.dialogs.document import ChapterBlock, Document
-from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.dialogs.frame import BODY, Dialog
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.round_table import RoundTableBox
 from canasta_desktop.ui.dialogs.rows import discard
@@ -34,6 +34,9 @@ from canasta_desktop.ui.wording.wording import Wording, number, sentence
 
 ROOMY = 44
 """The list of chapters is shown where the dialog is wider than so many lines are high."""
+
+CHAPTERS = 220
+"""The width of that list at the usual size of text, px."""
 
 SheetPassage = FigureRow | RuleRow | ExampleBox | RoundTableBox
 """What the rules are read in."""
@@ -76,7 +79,7 @@ class RulesDialog(Dialog):
         self.out = RulesOut(rules, words, self.notice, self)
         self.headings = QListWidget()
         self.headings.setObjectName("headings")
-        self.headings.setFixedWidth(220)
+        self.headings.setFixedWidth(round(CHAPTERS * self.font().pixelSize() / BODY))
         self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.headings.currentRowChanged.connect(self._heading_chosen)
         self.scroll_area = Document(indent=0)

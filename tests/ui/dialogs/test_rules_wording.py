@@ -370,3 +370,13 @@ def pushed_out(dialog: RulesDialog, clause: str, widest: float) -> Iterator[str]
     for button in (dialog.close_button, dialog.print_button, dialog.save_button):
         if not dialog.rect().contains(button.geometry()):
             yield f"the button {button.text()}"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.4, 1.8])
+def test_the_chapters_stand_whole_in_their_list_at_every_size_of_text(opened, bright, scale):
+    bright(scale)
+    dialog = opened()
+    dialog.resize(round(1000 * scale), 660)
+    QApplication.processEvents()
+    assert dialog.headings.isVisible()
+    assert dialog.headings.sizeHintForColumn(0) <= dialog.headings.viewport().width()

@@ -14,6 +14,7 @@ from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.display.verbosity import Verbosity
 from canasta_desktop.ui.wording.events import meld_ranks
 from canasta_desktop.ui.wording.spoken.actions import Preparing
+from canasta_desktop.ui.wording.spoken.cards import MOST_KEPT
 from canasta_desktop.ui.wording.spoken.events import Hearing
 from canasta_desktop.ui.wording.spoken.scores import SideScore
 from canasta_desktop.ui.wording.wording import Wording
@@ -220,6 +221,24 @@ def test_signs_become_words(english, german, qapp):
     assert english.cards.in_words("With 4♦ joker") == "With four of diamonds, joker"
     assert english.cards.in_words("You & Jonas") == "You and Jonas"
     assert english.cards.in_words("Draw a card, or take the pile.") == "Draw a card, or take the pile."
+
+
+def test_a_text_that_was_put_in_words_is_worded_anew_in_another_language_and_with_other_letters(qapp):
+    words = Wording().spoken.cards
+    assert words.in_words("K♥") == words.in_words("K♥") == "king of hearts"
+    set_language(qapp, "de")
+    assert words.in_words("K♥") == "Herz-König"
+    set_language(qapp, "en")
+    assert words.in_words("K♥") == "king of hearts"
+    words.cards.letters = "BDKA"
+    assert words.in_words("D♥") == "queen of hearts"
+    assert words.in_words("Q♥") == "Q♥"
+
+
+def test_what_is_kept_in_words_has_a_bound(english):
+    for points in range(2 * MOST_KEPT):
+        english.cards.in_words(f"+{points}")
+    assert len(english.cards._in_words) <= MOST_KEPT
 
 
 def test_preparing_is_answered_with_the_size_of_the_meld(english, german, qapp):

@@ -4,13 +4,18 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from canasta_desktop.rules.cards import JOKER, JOKER_FACE, rank_of, suit_of
+from canasta_desktop.ui.base.language import current_language
 from canasta_desktop.ui.wording.base import MINUS, ListPhrases, Phrases, Sentence
 from canasta_desktop.ui.wording.cards import SUITS, CardPhrases
 
 SPACES: Final = re.compile(r"\s{2,}")
 SIGNS: Final = re.compile(rf"[{SUITS}{MINUS}+&·/]")
 """Most texts have none of these, and are looked through for nothing else."""
+MOST_KEPT: Final = 500
+"""So many texts in words are kept; a table shows some dozens at a time."""
 
 
 class SpokenCards(Phrases):
@@ -19,6 +24,7 @@ class SpokenCards(Phrases):
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
         self.lists = ListPhrases()
+        self._in_words: dict[tuple[str, str, str], str] = {}
 
     def the(self, card: int) -> str:
         """ "the jack of clubs", "a joker" as an object: in German the accusative."""
@@ -38,9 +44,21 @@ class SpokenCards(Phrases):
         return self.lists.row([self.cards.name(card) for card in cards])
 
     def in_words(self, text: str) -> str:
-        """A text that is made for the eye, with the names of cards and words in place of signs."""
+        """A text that is made for the eye, with the names of cards and words in place of signs.
+
+        A display has mostly the texts of the one before; so what they say is kept, for each language and its letters.
+        """
         if not SIGNS.search(text):
             return text
+        key = current_language(QCoreApplication.instance()), self.cards.letters, text
+        said = self._in_words.get(key)
+        if said is None:
+            if len(self._in_words) >= MOST_KEPT:
+                self._in_words.clear()
+            said = self._in_words[key] = self._put_in_words(text)
+        return said
+
+    def _put_in_words(self, text: str) -> str:
         faces = {self.cards.sign(card): card for card in range(JOKER_FACE + 1)}
         suited = "|".join(sorted(map(re.escape, faces), key=len, reverse=True))
 

@@ -161,7 +161,9 @@ class Chrome(QObject):
         """Place the mark, and above everything the notices."""
         if (layout := self._layout) is None:
             return
-        self.mark.setStyleSheet(f"font-size: {round(layout.unit.type_px(1.8))}px;")
+        type_set = f"font-size: {round(layout.unit.type_px(1.8))}px;"
+        if self.mark.styleSheet() != type_set:  # read anew, even the same one would have all be laid out again
+            self.mark.setStyleSheet(type_set)
         self.mark.ensurePolished()
         size = self.mark.sizeHint()
         self.mark.setGeometry(QRect(self._free_for(layout, size.width(), size.height()), size))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from hypothesis import settings
+from _pytest.runner import runtestprotocol
 
 from canasta_desktop.bots.worker_protocol import MOST_WORLDS
 
@@ -18,10 +18,6 @@ from canasta_desktop.bots.worker_protocol import MOST_WORLDS
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Programs that tests start give hints after a few worlds: what is tried is the window. Players are tried without it.
 os.environ.setdefault(MOST_WORLDS, "4")
-
-settings.register_profile("dev", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 CORE_WANTED = "CANASTA_CORE"
 """Environment variable, `compiled` or `interpreted`: the run fails at once if any module of the core is not so."""
@@ -51,9 +47,23 @@ def keep_bytecode(config: pytest.Config) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
+def choose_search() -> None:
+    """One profile of random search for all tests."""
+    from hypothesis import settings  # only here: that alone is half of what a process that runs no test would import
+
+    settings.register_profile("dev", deadline=None)
+    settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+    settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Keep bytecode, and prove that the core is the one asked for, if one was."""
     keep_bytecode(config)
+    is_worker = hasattr(config, "workerinput")
+    if is_worker or getattr(config.option, "dist", "no") == "no":
+        choose_search()
+    if is_worker and config.option.durations is None:
+        config.pluginmanager.register(Quiet())
     wanted = os.environ.get(CORE_WANTED)
     if wanted is None:
         return
@@ -76,6 +86,22 @@ def pytest_collection_finish() -> None:
     """What was imported and collected stays to the end, so that no later collection need go through it."""
     gc.collect()
     gc.freeze()
+
+
+class Quiet:
+    """In a process of pytest-xdist, tells of a test that passes only that it did, in half of the messages.
+
+    Plain Python writes out and reads in again each message: of a test that takes a millisecond that is most.
+    """
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+        """As pytest does it, but that a test begins, and was set up and cleared away without fail, is not told."""
+        for report in runtestprotocol(item, log=False, nextitem=nextitem):
+            if report.when == "call" or not report.passed:
+                item.ihook.pytest_runtest_logreport(report=report)
+        item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+        return True
 
 
 @pytest.hookimpl(wrapper=True)

@@ -17,6 +17,8 @@ class Spot(Enum):
     SEAT = "seat"  # number: the seat whose plate it is
     FOOT = "foot"  # number: the seat whose foot it is; cards come from there and never go there
 
+    __hash__ = object.__hash__  # there is one of each; Enum's own is plain Python, and places are keys everywhere
+
 
 class Place(NamedTuple):
     """One place on the table; hashable, and `str()` of it is its name in descriptions: `meld:3`."""

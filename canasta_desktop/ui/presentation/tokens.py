@@ -50,16 +50,31 @@ class TokenBook:
         `source` names the place from which a face comes into sight at a stack. Of equal cards in one
         place those in `leaving` go first.
         """
-        stayed, gone = self._sort_out(now, leaving)
-        self._stacks = {stack: self._settle(stack, faces, stayed[stack], gone, source) for stack, faces in now.items()}
+        resting = self._resting(now)
+        stayed, gone = self._sort_out(now, leaving, resting)
+        self._stacks = {
+            stack: resting[stack] if stack in resting else self._settle(stack, faces, stayed[stack], gone, source)
+            for stack, faces in now.items()
+        }
+
+    def _resting(self, now: Arrangement) -> dict[TokenStack, list[Token]]:
+        """The stacks that hold the same faces in the same order as before, as most do: nothing is asked of them."""
+        resting: dict[TokenStack, list[Token]] = {}
+        for stack, tokens in self._stacks.items():
+            faces = now.get(stack)
+            if faces is not None and len(faces) == len(tokens) and [token.face for token in tokens] == list(faces):
+                resting[stack] = tokens if all([token.origin is None for token in tokens]) else _settled(tokens)
+        return resting
 
     def _sort_out(
-        self, now: Arrangement, leaving: Collection[int]
+        self, now: Arrangement, leaving: Collection[int], resting: Collection[TokenStack]
     ) -> tuple[dict[TokenStack, list[Token]], list[tuple[TokenStack, Token]]]:
-        """Which tokens stay where they are, and which have left their stack."""
+        """Which tokens stay where they are, and which have left their stack, of those that do not rest."""
         stayed: dict[TokenStack, list[Token]] = {stack: [] for stack in now}
         gone: list[tuple[TokenStack, Token]] = []
         for stack, tokens in self._stacks.items():
+            if stack in resting:
+                continue
             wanted = list(now.get(stack, ()))
             for token in sorted(tokens, key=lambda token: token.number in leaving):
                 if token.face in wanted:
@@ -100,6 +115,11 @@ class TokenBook:
         """The tokens of a stack lie in this order now; the numbers are those that lie there."""
         by_number = {token.number: token for token in self._stacks[stack]}
         self._stacks[stack] = [by_number[number] for number in numbers]
+
+
+def _settled(tokens: Sequence[Token]) -> list[Token]:
+    """The same tokens, now that they have come to rest."""
+    return [Token(token.number, token.face) for token in tokens]
 
 
 def _may_be(leaver: tuple[TokenStack, Token], face: int) -> bool:

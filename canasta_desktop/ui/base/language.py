@@ -9,7 +9,7 @@ again there.
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -17,12 +17,17 @@ from canasta_desktop.resources import CATALOGUE, ResourceError, language_list, l
 
 LOG = logging.getLogger(__name__)
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 SYSTEM: Final = "system"
 """The setting that follows the system; the empty text means the same."""
 FALLBACK: Final = "en"
 """The language of the sources: spoken where the system speaks none of ours."""
 
 _QT_FOLDER: Final = QLibraryInfo.LibraryPath.TranslationsPath
+_stores: Final[list[Callable[[], None]]] = []
+"""What empties each store of words."""
 _OURS: Final = f"{CATALOGUE}-words"
 _QTS: Final = f"{CATALOGUE}-qt-words"
 
@@ -60,7 +65,20 @@ def set_language(app: QCoreApplication, setting: str) -> str:
     for name, path in ((_QTS, _qt_words(code)), (_OURS, _our_words(code))):
         _replace(app, name, path)
     app.setProperty("language", code)
+    forget_words()
     return code
+
+
+def kept_words(store: dict[K, V]) -> dict[K, V]:
+    """A store for what was worded in the language spoken, for who words it again: it is emptied when that changes."""
+    _stores.append(store.clear)
+    return store
+
+
+def forget_words() -> None:
+    """Have everything worded anew, by the translators there are now."""
+    for empty in _stores:
+        empty()
 
 
 def words_of(code: str) -> Callable[[str, str, str], str]:
@@ -96,6 +114,7 @@ def qt_folder() -> Path:
 
 def _replace(app: QCoreApplication, name: str, path: Path | None) -> None:
     """Put one translator, a child of the application, in the place of the last one of its name."""
+    forget_words()  # each of the two calls below has whoever shows words ask for them at once
     for old in app.findChildren(QTranslator, name):
         app.removeTranslator(old)
         old.setParent(None)
@@ -105,6 +124,7 @@ def _replace(app: QCoreApplication, name: str, path: Path | None) -> None:
     translator = QTranslator(app)
     translator.setObjectName(name)
     if translator.load(str(path)):
+        forget_words()
         app.installTranslator(translator)
     else:
         LOG.error("%s cannot be read", path)

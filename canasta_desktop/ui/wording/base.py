@@ -22,11 +22,15 @@ from typing import Final, Self
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from canasta_desktop.ui.base.language import kept_words
 from canasta_desktop.ui.text.direction import isolated
 
 MINUS: Final = "\u2212"
 """The sign of a negative figure; as wide as a plus, so columns of points stand."""
 
+
+MOST_ENTRIES: Final = 10_000
+"""So many entries are kept as they were last found, each with its count; all that the program says are some 3000."""
 
 _FORM: Final = re.compile(r"\|(\w+)=")
 """What stands before a further form of an entry."""
@@ -78,6 +82,10 @@ def with_forms(entry: str) -> Sentence:
     return Sentence(usual, dict(zip(others[::2], others[1::2], strict=True)).get)
 
 
+_entries: Final[dict[tuple[str, str, str, int], Sentence]] = kept_words({})
+"""By context, text, comment and count."""
+
+
 def _word(value: str) -> Sentence:
     """What fills a blank: one of our own phrases with its forms, or somebody's name."""
     return value if isinstance(value, Sentence) else Sentence(isolated(value))
@@ -88,7 +96,13 @@ class Phrases:
 
     def tr(self, text: str, comment: str = "", n: int = -1) -> Sentence:
         """The text in the present language; `comment` tells equal texts apart, `n` fills `%Ln` and picks the plural."""
-        return with_forms(QCoreApplication.translate(type(self).__name__, text, comment, n))
+        key = type(self).__name__, text, comment, n
+        entry = _entries.get(key)
+        if entry is None:
+            if len(_entries) >= MOST_ENTRIES:
+                _entries.clear()
+            entry = _entries[key] = with_forms(QCoreApplication.translate(*key))
+        return entry
 
 
 class ListPhrases(Phrases):

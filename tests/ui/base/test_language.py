@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QLabel
 
@@ -46,6 +46,32 @@ def test_our_words_and_those_of_qt_change_together(qapp):
     set_language(qapp, "en")
     assert Wording().names.level("beginner") == "Beginner"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+class Asking(QObject):
+    """Asks for a word whenever the application hears of a change of language, as that goes on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+
+    def eventFilter(self, watched, event) -> bool:
+        if event.type() == event.Type.LanguageChange:
+            self.heard.append(Wording().names.level("beginner"))
+        return False
+
+
+def test_who_asks_while_the_language_changes_keeps_no_word_from_being_changed(qapp):
+    asking = Asking()
+    qapp.installEventFilter(asking)
+    try:
+        for code, word in (("de", "Anfänger"), ("en", "Beginner"), ("de", "Anfänger")):
+            asking.heard.clear()
+            set_language(qapp, code)
+            assert asking.heard[-1:] == [word]
+            assert Wording().names.level("beginner") == word
+    finally:
+        qapp.removeEventFilter(asking)
 
 
 def test_figures_follow(qapp):

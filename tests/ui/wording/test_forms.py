@@ -12,6 +12,7 @@ from canasta_desktop.rules.cards import FOUR, KING, QUEEN, RANKS, read_card, rea
 from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.statements import Statement
+from canasta_desktop.ui.base.language import forget_words
 from canasta_desktop.ui.text.direction import ISOLATE, POP_ISOLATE
 from canasta_desktop.ui.wording.base import ListPhrases, Sentence, with_forms
 from canasta_desktop.ui.wording.cards import GrammarForm
@@ -65,8 +66,10 @@ def words(qapp, tmp_path):
     translator = QTranslator()
     assert translator.load(str(tmp_path / "pl.qm"))
     qapp.installTranslator(translator)
+    forget_words()
     yield Wording()
     qapp.removeTranslator(translator)
+    forget_words()
 
 
 @pytest.mark.parametrize(

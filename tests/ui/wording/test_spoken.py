@@ -14,7 +14,7 @@ from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.display.verbosity import Verbosity
 from canasta_desktop.ui.wording.events import meld_ranks
 from canasta_desktop.ui.wording.spoken.actions import Preparing
-from canasta_desktop.ui.wording.spoken.cards import MOST_KEPT
+from canasta_desktop.ui.wording.spoken.cards import MOST_KEPT, _in_words
 from canasta_desktop.ui.wording.spoken.events import Hearing
 from canasta_desktop.ui.wording.spoken.scores import SideScore
 from canasta_desktop.ui.wording.wording import Wording
@@ -238,7 +238,7 @@ def test_a_text_that_was_put_in_words_is_worded_anew_in_another_language_and_wit
 def test_what_is_kept_in_words_has_a_bound(english):
     for points in range(2 * MOST_KEPT):
         english.cards.in_words(f"+{points}")
-    assert len(english.cards._in_words) <= MOST_KEPT
+    assert len(_in_words) <= MOST_KEPT
 
 
 def test_preparing_is_answered_with_the_size_of_the_meld(english, german, qapp):

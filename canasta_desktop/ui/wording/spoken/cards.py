@@ -4,10 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_desktop.rules.cards import JOKER, JOKER_FACE, rank_of, suit_of
-from canasta_desktop.ui.base.language import current_language
+from canasta_desktop.ui.base.language import kept_words
 from canasta_desktop.ui.wording.base import MINUS, ListPhrases, Phrases, Sentence
 from canasta_desktop.ui.wording.cards import SUITS, CardPhrases
 
@@ -18,13 +16,18 @@ MOST_KEPT: Final = 500
 """So many texts in words are kept; a table shows some dozens at a time."""
 
 
+_in_words: Final[dict[tuple[str, str], str]] = kept_words({})
+"""By letters and text."""
+_signs: Final[dict[str, tuple[dict[str, int], re.Pattern[str]]]] = kept_words({})
+"""By letters."""
+
+
 class SpokenCards(Phrases):
     """Cards by their full names."""
 
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
         self.lists = ListPhrases()
-        self._in_words: dict[tuple[str, str, str], str] = {}
 
     def the(self, card: int) -> str:
         """ "the jack of clubs", "a joker" as an object: in German the accusative."""
@@ -46,30 +49,39 @@ class SpokenCards(Phrases):
     def in_words(self, text: str) -> str:
         """A text that is made for the eye, with the names of cards and words in place of signs.
 
-        A display has mostly the texts of the one before; so what they say is kept, for each language and its letters.
+        A display has mostly the texts of the one before; so what they say is kept, for each set of letters.
         """
         if not SIGNS.search(text):
             return text
-        key = current_language(QCoreApplication.instance()), self.cards.letters, text
-        said = self._in_words.get(key)
+        key = self.cards.letters, text
+        said = _in_words.get(key)
         if said is None:
-            if len(self._in_words) >= MOST_KEPT:
-                self._in_words.clear()
-            said = self._in_words[key] = self._put_in_words(text)
+            if len(_in_words) >= MOST_KEPT:
+                _in_words.clear()
+            said = _in_words[key] = self._put_in_words(text)
         return said
 
     def _put_in_words(self, text: str) -> str:
-        faces = {self.cards.sign(card): card for card in range(JOKER_FACE + 1)}
-        suited = "|".join(sorted(map(re.escape, faces), key=len, reverse=True))
+        faces, pattern = self._faces()
 
         def named(found: re.Match[str]) -> str:
             return self.names([faces[sign] for sign in found[0].split()])
 
-        text = re.sub(rf"(?<!\w)(?:{suited})(?: (?:{suited}))*(?!\w)", named, text)
+        text = pattern.sub(named, text)
         text = re.sub(rf"{MINUS}\s*(?=\d)", self.tr("minus", "in place of the sign") + " ", text)
         text = re.sub(r"\+\s*", self.tr("plus", "in place of the sign") + " ", text)
         text = text.replace("&", self.tr("and", "in place of the sign &")).replace(" · ", ", ").replace(" / ", ", ")
         return SPACES.sub(" ", text).strip()
+
+    def _faces(self) -> tuple[dict[str, int], re.Pattern[str]]:
+        """Each card by its sign, and what finds some signs in a row."""
+        found = _signs.get(self.cards.letters)
+        if found is None:
+            faces = {self.cards.sign(card): card for card in range(JOKER_FACE + 1)}
+            suited = "|".join(sorted(map(re.escape, faces), key=len, reverse=True))
+            pattern = re.compile(rf"(?<!\w)(?:{suited})(?: (?:{suited}))*(?!\w)")
+            found = _signs[self.cards.letters] = faces, pattern
+        return found
 
     def _several(self, card: int, count: int) -> str:
         if count == 1:

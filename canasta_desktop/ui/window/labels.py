@@ -23,6 +23,9 @@ WIDEST = 80
 LINE = "\u2028"
 """What parts lines inside a `QTextLayout`."""
 LEFT = Qt.AlignmentFlag.AlignLeft
+POLISHED = Qt.WidgetAttribute.WA_WState_Polished
+SET_ANEW = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
+"""What else than other words has a text set anew; what a widget beside these hears of changes nothing of that."""
 WHERE = Qt.AlignmentFlag.AlignAbsolute
 """A name that is written from right to left stands where every other one does."""
 
@@ -60,14 +63,16 @@ class BreakingLabel(QLabel):
         return self._heights[width]
 
     def _setting(self) -> tuple[object, ...]:
-        """What the height depends on beside the width and the style sheet."""
-        is_polished = self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished)
-        return self.text(), self.font().key(), self.contentsMargins(), self.wordWrap(), is_polished
+        """What the height depends on beside the width, the font and the style sheet."""
+        margins = self.contentsMargins()
+        is_polished = self.testAttribute(POLISHED)
+        return self.text(), margins, self.wordWrap(), is_polished
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
-        """Another style may have other room around the words."""
-        self._set_as = ()
+        """Another font or style may have other room around the words."""
+        if event.type() in SET_ANEW:
+            self._set_as = ()
         super().changeEvent(event)
 
     @guarded

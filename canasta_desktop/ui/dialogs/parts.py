@@ -1,6 +1,7 @@
 """Small parts of dialogs: a choice of few as buttons in a row, a field with its label, a section."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -205,22 +206,28 @@ class Choices(QWidget):
         return max(MARK, self.fontMetrics().height())
 
     def _mark(self, *, is_on: bool) -> QPixmap:
-        palette, ratio, size = self.palette(), self.devicePixelRatioF(), self._mark_size()
-        pixmap = QPixmap(round((size + MARK_GAP) * ratio), round(size * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = palette.color(QPalette.ColorRole.Highlight if is_on else QPalette.ColorRole.PlaceholderText)
-        painter.setPen(QPen(colour, 1.8))
-        painter.drawEllipse(QRectF(2, 2, size - 4, size - 4))
-        if is_on:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colour))
-            edge = size * 5 / MARK
-            painter.drawEllipse(QRectF(edge, edge, size - 2 * edge, size - 2 * edge))
-        painter.end()
-        return pixmap
+        role = QPalette.ColorRole.Highlight if is_on else QPalette.ColorRole.PlaceholderText
+        colour = self.palette().color(role).name(QColor.NameFormat.HexArgb)
+        return _ring(colour, self._mark_size(), self.devicePixelRatioF(), is_on)
+
+
+@lru_cache(maxsize=64)
+def _ring(colour: str, size: int, ratio: float, is_on: bool) -> QPixmap:
+    """The mark of a choice in this colour, painted once for all choices."""
+    pixmap = QPixmap(round((size + MARK_GAP) * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(colour), 1.8))
+    painter.drawEllipse(QRectF(2, 2, size - 4, size - 4))
+    if is_on:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        edge = size * 5 / MARK
+        painter.drawEllipse(QRectF(edge, edge, size - 2 * edge, size - 2 * edge))
+    painter.end()
+    return pixmap
 
 
 AnyWidget = TypeVar("AnyWidget", bound=QWidget)

@@ -23,6 +23,8 @@ from tests.game.deal_code_page import WORDS as PAGE_WORDS
 from tests.game.matches import match_of, setup, stroll, to_the_end_of_the_deal
 
 FORMS = [(key, players) for key, system in SYSTEMS.items() for players in system.players()]
+WRITTEN = st.characters(exclude_categories=["Cs"])
+"""What can be written: as Hypothesis has it by itself, which would first try to write every character there is."""
 CODES = [vector["code"] for vector in VECTORS]
 
 
@@ -264,7 +266,7 @@ def test_a_forged_code_is_no_deal(values, fault):
     assert refused.value.fault is fault
 
 
-@given(st.text(max_size=60) | st.text(ALPHABET, min_size=31, max_size=60))
+@given(st.text(WRITTEN, max_size=60) | st.text(ALPHABET, min_size=31, max_size=60))
 def test_nothing_but_a_refusal_or_a_deal_comes_of_chance(text):
     try:
         assert read_deal_code(deal_code(read_deal_code(text)))

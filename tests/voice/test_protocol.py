@@ -27,8 +27,11 @@ from canasta_desktop.voice.protocol import (
     voices_text,
 )
 
+WRITTEN = st.characters(exclude_categories=["Cs"])
+"""What can be written: as Hypothesis has it by itself, which would first try to write every character there is."""
 
-@given(st.text(max_size=2 * LONGEST), st.sampled_from(["de", "en", "gsw"]))
+
+@given(st.text(WRITTEN, max_size=2 * LONGEST), st.sampled_from(["de", "en", "gsw"]))
 def test_what_is_to_be_said_comes_through_as_one_line_of_what_can_be_said(text, language):
     line = utterance_text(Utterance(text, language))
     assert len(line) <= LONGEST_LINE
@@ -40,7 +43,7 @@ def test_what_is_to_be_said_comes_through_as_one_line_of_what_can_be_said(text, 
             read_order(line)
 
 
-@given(st.text())
+@given(st.text(WRITTEN))
 def test_what_is_said_has_no_line_of_its_own_and_can_be_cleaned_twice(text):
     plain = plain_speech(text)
     assert plain.isprintable()

@@ -379,6 +379,7 @@ def test_the_window_starts_without_what_it_needs_later():
     assert "ui.session.session" in loaded
     assert not [name for name in loaded if name.startswith(later)]
     assert "tomllib" not in names  # the names of the languages are for their list in the settings
+    assert "hashlib" not in names  # it brings OpenSSL, which a match in its first deal does without
 
 
 def test_a_rule_set_is_made_without_the_other_systems():

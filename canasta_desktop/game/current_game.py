@@ -9,19 +9,30 @@ Whoever else writes the head, a second program on the same folder, is found out 
 """
 
 import contextlib
-import hashlib
 import os
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.game import files, journal, private
 from canasta_desktop.game.journal import Lines
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Fault, SaveError
 
+if TYPE_CHECKING:
+    from hashlib import _Hash
+
 HEAD: Final = "current.json"
 LINES: Final = "current-{}.deals"
-NO_LINES: Final = Lines(0, 0, hashlib.sha256().hexdigest())
+NO_LINES: Final = Lines(0, 0, journal.NO_DIGEST)
+
+
+def _grown(digest: "_Hash | None", fresh: bytes) -> "_Hash":
+    """The digest of further lines behind those that it is of; it is None of no lines."""
+    import hashlib  # as in `journal.digest_of`
+
+    grown = hashlib.sha256() if digest is None else digest.copy()
+    grown.update(fresh)
+    return grown
 
 
 class ChangedByAnother(Exception):
@@ -64,7 +75,8 @@ class CurrentGame:
         self._match: Match | None = None
         """Whose lines those in the file are."""
         self._told = NO_LINES
-        self._hash = hashlib.sha256()
+        self._hash: _Hash | None = None
+        """That of these lines, to go on with; None of no lines."""
         self._head: bytes | None = None
         """The head as it was read or written last, empty where there was none to be read; None before."""
         self._seen: tuple[int, int, int] | None = None
@@ -82,7 +94,7 @@ class CurrentGame:
             return None
         match, told, head, lines = found
         if told.file or not told.deals:
-            self._match, self._told, self._hash = match, told, hashlib.sha256(lines)
+            self._match, self._told, self._hash = match, told, _grown(None, lines) if lines else None
             self._head, self._seen = head, self._fingerprint()
         self._sweep()
         return match
@@ -99,11 +111,10 @@ class CurrentGame:
         past = journal.scored(match)
         told, digest = self._told, self._hash
         if match is not self._match or len(past) < told.deals or not self._are_lines_there():
-            told, digest = NO_LINES, hashlib.sha256()
+            told, digest = NO_LINES, None
         fresh = b"".join([journal.deal_line(deal) for deal in past[told.deals :]])
         if fresh:
-            digest = digest.copy()
-            digest.update(fresh)
+            digest = _grown(digest, fresh)
             told = self._write_lines(told, fresh, len(past), digest.hexdigest())
         head = journal.head_line(match, told)
         files.write_whole(self.place, head, private.FILE)

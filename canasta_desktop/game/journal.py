@@ -27,7 +27,6 @@ program version is then taken up from its position (`origin` says so from then o
 their points and their actions as they are.
 """
 
-import hashlib
 import json
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -54,6 +53,9 @@ FORMAT: Final = "canasta-desktop-save"
 VERSION: Final = 2
 LONGEST: Final = 64 * 1024 * 1024
 """Bytes of a save at most; a match takes some ten thousand."""
+
+NO_DIGEST: Final = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+"""The SHA-256 of nothing: that of a match in its first deal, whose start need not wait 2 ms for OpenSSL."""
 
 LONGEST_HEAD: Final = 4 * 1024 * 1024
 """Bytes of the first line at most, without its end: all of a save of the first format."""
@@ -86,13 +88,22 @@ class Lines(NamedTuple):
     file: str = ""
 
 
+def digest_of(past: bytes) -> str:
+    """The SHA-256 of the lines of scored deals. That of none is known: only who needs another one loads OpenSSL."""
+    if not past:
+        return NO_DIGEST
+    import hashlib
+
+    return hashlib.sha256(past).hexdigest()
+
+
 # --- writing ---------------------------------------------------------------------------------------
 
 
 def dumps(match: Match) -> str:
     """The match as text, drafts and all; hidden cards stand in it. Raises SaveError where it is too long."""
     past = b"".join([deal_line(deal) for deal in scored(match)])
-    told = Lines(len(scored(match)), len(past), hashlib.sha256(past).hexdigest())
+    told = Lines(len(scored(match)), len(past), digest_of(past))
     return (head_line(match, told) + past).decode("utf-8")
 
 
@@ -217,7 +228,7 @@ def _past_deals(reader: Reader, fetch: Callable[[Lines], bytes]) -> list[Reader]
     """The lines of the scored deals, which are those that the head tells of."""
     told = _read_lines(reader)
     data = fetch(told)
-    if len(data) != told.size or hashlib.sha256(data).hexdigest() != told.digest:
+    if len(data) != told.size or digest_of(data) != told.digest:
         raise reader.wrong("not the lines of scored deals that follow")
     texts = data.split(b"\n")[:-1]
     if len(texts) != told.deals:

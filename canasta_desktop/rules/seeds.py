@@ -12,7 +12,6 @@ What is hashed is plain text, every part with its length before it, so that no t
 A deal is dealt from its own seed alone (`State.deal`).
 """
 
-import hashlib
 from typing import Final
 
 DERIVATION: Final = "sha256-128"
@@ -26,6 +25,8 @@ HIGHEST_SEED: Final = 2**SEED_BITS - 1
 
 def derived_seed(seed: int, purpose: str, *indices: int) -> int:
     """The seed for one purpose, of 128 bits; `seed` is any whole number."""
+    import hashlib  # it brings OpenSSL, for which a start with a dealt match need not wait
+
     parts = [str(seed), purpose, *[str(index) for index in indices]]
     text = "".join([f"{len(part)}:{part}," for part in parts])
     return int.from_bytes(hashlib.sha256(text.encode("utf-8")).digest()[: SEED_BITS // 8], "big")

@@ -629,3 +629,8 @@ def test_the_position_of_a_save_is_the_whole_deal():
 def test_a_deal_from_a_position_has_an_empty_dealing_in_its_log():
     state = match().running_deal().state()
     assert Deal(state, [], "x").log(None)[0].events == ()
+
+
+@pytest.mark.parametrize("past", [b"", b"{}\n"])
+def test_lines_are_known_by_their_sha_256(past):
+    assert journal.digest_of(past) == hashlib.sha256(past).hexdigest()

@@ -10,7 +10,7 @@ turn and of the score alike.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.codes import Chapter, Rule, Subject
 
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 Figures = tuple[tuple[str, int], ...]
 """What fills the blanks of a statement, by name."""
+
+
+_CHAPTER: Final = {code: number for number, chapter in enumerate(Chapter) for code in Rule if code.chapter is chapter}
+"""The chapter of each code, in order of play."""
 
 
 @dataclass(frozen=True)
@@ -67,5 +71,4 @@ def statements(rules: "RuleSet") -> list[Statement]:
     result += rules.scoring.statements(rules)
     for extra in rules.extras:
         result += extra.statements(rules)
-    order = list(Chapter)
-    return sorted(result, key=lambda statement: order.index(statement.code.chapter))
+    return sorted(result, key=lambda statement: _CHAPTER[statement.code])

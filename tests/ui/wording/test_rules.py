@@ -11,7 +11,7 @@ from canasta_desktop.rules.options import PRESETS, offered, rule_set
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement
 from canasta_desktop.rules.systems import SYSTEMS
-from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.base.language import forget_words, set_language
 from canasta_desktop.ui.wording.rules.ending import EndRules
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Section
 from canasta_desktop.ui.wording.wording import Wording
@@ -295,5 +295,6 @@ def test_uruguay_is_a_game_of_its_own(qapp):
 
 def test_a_statement_without_words_is_no_silent_gap(qapp, monkeypatch):
     monkeypatch.setattr(EndRules, "text", lambda self, told: "")
+    forget_words()
     with pytest.raises(LookupError, match=r"Rule\.OUT_ENDS"):
         Wording().rules.text(Statement(Rule.OUT_ENDS, "CL-8.8"), rule_set("classic", 4))

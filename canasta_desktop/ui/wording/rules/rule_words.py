@@ -13,6 +13,7 @@ from canasta_desktop.rules.codes import Chapter as Heading
 from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement, statements
+from canasta_desktop.ui.base.language import kept_words
 from canasta_desktop.ui.wording.base import Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
 from canasta_desktop.ui.wording.rules.card_values import CardValueWords
@@ -31,6 +32,12 @@ from canasta_desktop.ui.wording.rules.turn import TurnRules
 
 STAR: Final = "*"
 """Stands behind the clause of a ruling."""
+MOST_TEXTS: Final = 2000
+"""So many sentences are kept; a sheet has some hundred, most of them those of any other."""
+
+_texts: Final[dict[tuple[object, ...], str]] = kept_words({})
+"""By what each is made from: the letters of the cards, code and figures, and how its readers play."""
+_titles: Final[dict[Heading, str]] = kept_words({})
 
 
 class Paragraph(NamedTuple):
@@ -62,6 +69,7 @@ class RuleWords(Phrases):
     """Statements to sentences."""
 
     def __init__(self, cards: CardPhrases) -> None:
+        self._cards = cards
         start, turn, melds, initial_meld = StartRules(cards), TurnRules(), MeldRules(), InitialMeldRules()
         pile, special, end, score = PileRules(), SpecialRules(), EndRules(), ScoreRules(cards)
         self.figures = KeyFigureWords(cards, end)
@@ -101,7 +109,12 @@ class RuleWords(Phrases):
 
     def title(self, heading: Heading) -> str:
         """The heading in words."""
-        titles = {
+        if not _titles:
+            _titles.update(self._all_titles())
+        return _titles[heading]
+
+    def _all_titles(self) -> dict[Heading, str]:
+        return {
             Heading.GAME: self.tr("The game in short"),
             Heading.PLAYERS: self.tr("Players"),
             Heading.CARDS: self.tr("Cards"),
@@ -119,14 +132,23 @@ class RuleWords(Phrases):
             Heading.SCORE: self.tr("Scoring a deal"),
             Heading.MATCH: self.tr("The match"),
         }
-        return titles[heading]
 
     def text(self, statement: Statement, rules: RuleSet) -> str:
         """One statement as one or more full sentences. Raises LookupError for a code nobody words."""
-        worded = self._chapters[statement.code.chapter](context_for(statement, rules))
+        context = context_for(statement, rules)
+        key = self._cards.letters, statement.code, statement.figures, context.alone, context.own_score
+        text = _texts.get(key)
+        if text is None:
+            if len(_texts) >= MOST_TEXTS:
+                _texts.clear()
+            text = _texts[key] = self._worded(context)
+        return text
+
+    def _worded(self, context: StatementContext) -> str:
+        worded = self._chapters[context.code.chapter](context)
         if not worded:
-            raise LookupError(f"{statement.code} has no words: add its sentence in ui/wording/rules")
-        return worded.format(**{name: number(value) for name, value in statement.figures})
+            raise LookupError(f"{context.code} has no words: add its sentence in ui/wording/rules")
+        return worded.format(**{name: number(value) for name, value in context.figures.items()})
 
     def star(self) -> str:
         """What the star beside a clause means."""

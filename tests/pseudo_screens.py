@@ -20,6 +20,7 @@ from canasta_desktop.ui.session.app import application
 from canasta_desktop.ui.session.session import Session
 from tests.ui.kept_pictures import forget_pictures, pictures_kept
 from tests.ui.snooping import readable
+from tests.ui.unseen import windows_unseen
 
 CHOSEN = "chosen"
 
@@ -47,7 +48,7 @@ def read(scene: str, language: str, folder: Path) -> list[str]:
 def main(language: str, *scenes: str) -> None:
     """Read them one after the other."""
     app = application()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, pictures_kept():
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, pictures_kept(), windows_unseen():
         found = {scene: read(scene, language, Path(folder, scene)) for scene in scenes}
     json.dump(found, sys.stdout)
     forget_pictures()

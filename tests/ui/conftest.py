@@ -12,6 +12,7 @@ from canasta_desktop.ui.session import session
 from tests.ui.dressing import delete_closed
 from tests.ui.kept_pictures import forget_pictures, pictures_kept
 from tests.ui.patient_bot import PatientBot
+from tests.ui.unseen import windows_seen, windows_unseen
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -28,6 +29,23 @@ def painted_once() -> Iterator[None]:
     """A card, a seat, a tray is painted once in a run and not once a window."""
     # Not by the fixture `monkeypatch`: asked for here, it would outlive all other fixtures of the test.
     with pictures_kept():
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def unpainted(qapp: QApplication) -> Iterator[None]:
+    """No window is painted for a screen that is not there."""
+    with windows_unseen():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def painted_if_marked(request: pytest.FixtureRequest) -> Iterator[None]:
+    """But where a test bears the mark `painted`."""
+    if request.node.get_closest_marker("painted") is None:
+        yield
+        return
+    with windows_seen():
         yield
 
 

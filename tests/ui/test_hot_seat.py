@@ -130,6 +130,7 @@ def test_a_secret_that_is_planted_is_found(together, kind) -> None:
     del kept
 
 
+@pytest.mark.painted
 def test_with_other_cards_in_the_hands_the_screen_is_the_same(together, tmp_path) -> None:
     looks = []
     for hands in (HANDS, ["JS JH TD 8C 4H", *HANDS[:0:-1]]):

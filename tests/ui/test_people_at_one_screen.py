@@ -90,6 +90,7 @@ class Paints(QObject):
         return False
 
 
+@pytest.mark.painted
 def test_the_table_is_as_the_one_in_turn_likes_it_and_is_never_painted_otherwise(together) -> None:
     table = together()
     paints, curtains, leaked, cards = Paints(table), [], [], []

@@ -500,6 +500,7 @@ def longest_part(button: QPushButton) -> str:
     return max(re.split("[ -]", button.text()), key=len) if isinstance(button, GameTile) else button.text()
 
 
+@pytest.mark.painted
 def test_every_dialog_is_painted_without_complaint_in_high_contrast(qtbot, qapp, played, capfd):
     apply(Appearance(mode=Mode.CONTRAST), qapp)
     for dialog in every_dialog(played):

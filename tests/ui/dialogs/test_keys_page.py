@@ -86,6 +86,7 @@ def test_without_letters_there_is_nothing_to_choose(qtbot, opened):
     assert dialog.keys_page.rows["draw"].isEnabled()
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("mode", Mode)
 def test_the_focus_is_two_lines_inside_the_edge_and_screen_readers_see_no_frame(qapp, opened, mode):
     theme = apply(Appearance(mode=mode), qapp)

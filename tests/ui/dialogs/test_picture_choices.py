@@ -71,6 +71,7 @@ def test_every_portrait_can_be_picked_and_is_kept(dialog):
     assert len(dialog.portrait.buttons()) == len(PORTRAITS)
 
 
+@pytest.mark.painted
 def test_each_picture_is_painted_once_however_often_the_style_changes_while_it_opens(qtbot):
     painted: list[object] = []
 

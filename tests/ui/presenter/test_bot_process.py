@@ -126,6 +126,7 @@ def test_of_what_a_worker_complains_the_log_has_no_card(qtbot, caplog):
     made.close()
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("is_seen", [True, False])
 def test_the_worker_starts_when_the_window_has_been_painted_or_is_not_to_be_seen(qtbot, tmp_path, monkeypatch, is_seen):
     monkeypatch.setattr(session, "UNSEEN_MS", LONG if is_seen else 50)

@@ -512,6 +512,7 @@ def test_nothing_stands_outside_the_paper_and_buttons_apart(opened, qapp, reques
     assert not dialog.grab().isNull()
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("mode", list(Mode))
 def test_it_is_painted_without_complaint(opened, classic, mode, capfd):
     dialog = opened(classic, None, scaled(1.0, mode))

@@ -91,6 +91,7 @@ def test_a_copy_of_a_match_as_it_is_goes_on_with_it(table, tmp_path):
     assert [identity for _, identity in listed(table)] == [first.id]
 
 
+@pytest.mark.painted
 def test_after_the_first_picture_everything_is_found_out_by_a_process(table, qtbot, tmp_path):
     folder = table.session.folder
     process = table.session.archive_control.process

@@ -42,6 +42,7 @@ def told(session: Session, file: Path) -> list[Sound]:
     return [read_playback(line).sound for line in lines if line != "hush"]
 
 
+@pytest.mark.painted
 def test_before_the_table_is_painted_there_is_no_process(program, session):
     session.presenter.start()
     assert session.sounds._player is None

@@ -73,6 +73,7 @@ def test_a_picture_that_is_shown_is_noticed(qtbot, markup):
     assert not has_pink(tip)
 
 
+@pytest.mark.painted
 def test_nowhere_is_a_picture_shown_that_a_name_speaks_of(qtbot, tmp_path, markup):
     showing = Showing(qtbot, tmp_path / "data", (markup, f"B {markup}", f"C {markup}", f"D {markup}"), markup)
     tips = 0

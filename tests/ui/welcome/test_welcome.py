@@ -225,6 +225,7 @@ def test_after_a_match_that_is_over_a_new_one_is_the_likely_choice(start):
     assert shown(session).gold.accessibleName() == "New game"
 
 
+@pytest.mark.painted
 def test_what_has_been_played_is_told_in_a_quiet_moment(returning, start, qtbot, tmp_path, monkeypatch):
     returning()
     yesterday = date.today() - timedelta(days=1)
@@ -288,6 +289,7 @@ def test_it_fills_the_window_at_every_size(returning):
         assert not any(one.intersects(two) for one in boxes for two in boxes if one is not two)
 
 
+@pytest.mark.painted
 def test_where_several_people_play_it_says_who_is_playing_and_somebody_else_can(returning, start, qtbot) -> None:
     session = returning()
     assert "people" not in shown(session).buttons()
@@ -312,6 +314,7 @@ def test_where_several_people_play_it_says_who_is_playing_and_somebody_else_can(
     assert not any(one.intersects(button.geometry()) for one in boxes[:-1])
 
 
+@pytest.mark.painted
 def test_what_lies_on_a_table_is_made_ready_behind_the_welcome(start, qtbot, monkeypatch):
     monkeypatch.setattr(session_module, "UNCOVERED_MS", 1)
     made = []

@@ -648,6 +648,7 @@ def parts_of(screen):
     return {"corner": chrome.corner, "prompt": chrome.prompt, **chrome.actions.widgets()}
 
 
+@pytest.mark.painted
 def test_what_stands_over_the_table_lies_in_the_dark_while_a_lesson_points_at_it(open_window):
     display = two_players()._replace(note=Note(Tone.INFO, ("Draw or take the pile.",)))
     screen = open_window(display)

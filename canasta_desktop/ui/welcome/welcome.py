@@ -267,14 +267,19 @@ class Welcome(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._felt.draw(painter, QRectF(self.rect()))
-        self._draw_words(painter, look, places)
+        # Where a button takes the focus, or the mouse enters it, only what lies behind it is painted.
+        seen, margin = QRectF(event.rect()), 2 * look.u
+        if seen.intersects(QRectF(0, 0, self.width(), places.rect(0, 32, 0, 0).y)):
+            self._draw_words(painter, look, places)
         right, u = self.width() - places.origin[0], look.u
         middle = QPointF(right - 38.8 * u, places.rect(0, 46, 0, 0).y)
-        draw_fan(painter, look.pictures, middle, FANNED, Fan(20.6 * u, 11.5, 53 * u))
+        if seen.intersects(QRectF(middle.x() - 42 * u, middle.y() - 22 * u, 84 * u, 48 * u)):
+            draw_fan(painter, look.pictures, middle, FANNED, Fan(20.6 * u, 11.5, 53 * u))
         for number, guest in enumerate(GUESTS):
             disc = QRectF(right - (66.6 - 11.4 * number) * u, places.rect(0, 83.8, 0, 0).y, 9.2 * u, 9.2 * u)
-            colour = look.theme.side(number % 2)
-            draw_portrait(painter, look, disc, guest, colour, is_on_turn=False, is_resting=False)
+            if seen.intersects(disc.adjusted(-margin, -margin, margin, margin)):
+                colour = look.theme.side(number % 2)
+                draw_portrait(painter, look, disc, guest, colour, is_on_turn=False, is_resting=False)
         painter.end()
 
     def _draw_words(self, painter: QPainter, look: Look, places: WelcomePlaces) -> None:

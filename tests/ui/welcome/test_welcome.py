@@ -5,8 +5,10 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.game.daily import daily_match
 from canasta_desktop.game.game_files import KeptGames
@@ -323,3 +325,15 @@ def test_what_lies_on_a_table_is_made_ready_behind_the_welcome(start, qtbot, mon
     qtbot.waitUntil(lambda: bool(made), timeout=LONG)
     assert made == [session.scene]
     assert shown(session) is not None
+
+
+def test_a_part_that_is_painted_anew_looks_as_it_did_in_the_whole(start):
+    welcome = shown(start(None))
+    whole = QImage(welcome.size(), QImage.Format.Format_RGB32)
+    pieces = QImage(whole)
+    welcome.render(whole, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    for row in range(0, welcome.height(), 90):
+        for column in range(0, welcome.width(), 140):
+            piece = QRect(column, row, 140, 90) & welcome.rect()
+            welcome.render(pieces, piece.topLeft(), QRegion(piece), QWidget.RenderFlag(0))
+    assert pieces == whole

@@ -1,9 +1,9 @@
 """`@value(frozen=True)`: a frozen dataclass that is quick to declare.
 
 For each frozen class `dataclass` writes six functions and compiles them, 0.4 ms every time that the program starts, and
-two dozen of such classes stand between the start and its first picture. A value has only its `__init__` compiled, in
-0.1 ms; the other five functions are the same for all values. It is for those classes alone: for the rest of the program
-a dataclass is as good, and for what is made by the thousand a better one, for a value takes longer to be made.
+some fifty such classes stand between the start and its first picture or its first table. A value has only its
+`__init__` compiled, in 0.1 ms; the other five functions are the same for all values. It is for those classes alone: for
+the rest of the program a dataclass is as good, and where equality is asked a thousand times a better one.
 
 To the type checker a value is a frozen dataclass and nothing else, and so it is to `dataclasses.replace` and `fields`.
 """

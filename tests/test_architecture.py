@@ -49,7 +49,7 @@ MAY_IMPORT = {
     "ui.geometry": "rules base display",
     "ui.appearance": "values resources game base faces wording",
     "ui.rule_sheet": "__about__ resources rules base wording",
-    "ui.items": "resources rules text base display faces portraits geometry",
+    "ui.items": "values resources rules text base display faces portraits geometry",
     "ui.input": "rules base display accessibility",
     "ui.own_voice": "voice base input",
     "ui.table": "base display faces portraits geometry items input",

@@ -1,6 +1,5 @@
 """What a hint or a lesson puts over the table: an arrow from one thing to another, and a veil over all the rest."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +10,7 @@ from canasta_desktop.ui.base.theme import VEIL
 from canasta_desktop.ui.geometry.arrow import Curve
 from canasta_desktop.ui.items.look import Look, qrect
 from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.values import value
 
 LINE, OUTLINE = 0.85, 0.4
 """How wide the arrow is, and how wide the line on each side of it, units."""
@@ -22,7 +22,7 @@ SHADOW, DARK = 0.35, 0.28
 """How far the shadow lies below the arrow, units; how dark it is."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Arrow(Painted):
     """A round arrow along a curve, in coordinates of the window; `rect` surrounds the curve's points."""
 
@@ -56,7 +56,7 @@ class Arrow(Painted):
         return path
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Veil(Painted):
     """Everything but the holes lies in the dark; `holes` are in coordinates of the window, which is its rectangle."""
 

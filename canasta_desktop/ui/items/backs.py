@@ -1,6 +1,5 @@
 """Cards seen from behind: the stock and what the other players hold. One picture each, never an item a card."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF
@@ -10,9 +9,10 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.values import value
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Backs(Painted):
     """Backs at the given upright rectangles, lowest first, all relative to `rect`; each turned around its middle."""
 

@@ -1,6 +1,5 @@
 """What a drop would do, or why it cannot be: a bubble beside the place."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF, Qt
@@ -8,9 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_desktop.ui.items.look import CENTRE, Look, draw_words
 from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.values import value
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Bubble(Painted):
     """A line of text: on the accent for a valid target, in the error colour on the panel for a refusal."""
 

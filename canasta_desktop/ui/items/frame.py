@@ -1,6 +1,5 @@
 """Frames around cards and places: glow of a target, dashes of a draft, cold frame of the pile, keyboard focus."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QMarginsF, QRectF, Qt
@@ -10,6 +9,7 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.base.theme import RING, RING_WIDE, ring_line
 from canasta_desktop.ui.items.look import Look, qrect
 from canasta_desktop.ui.items.painted import Painted, with_margin
+from canasta_desktop.values import value
 
 DASH = (5.0, 3.0)
 DOTS = (0.1, 2.4)
@@ -17,7 +17,7 @@ LAYERS = 6
 """Of light."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Frame(Painted):
     """A rounded outline on the edge of its rectangle; `colour` names a token of the theme.
 
@@ -80,7 +80,7 @@ class Frame(Painted):
         painter.restore()
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Glow(Frame):
     """A valid target: appears in 100 ms and stays steady: nothing flashes."""
 
@@ -91,12 +91,12 @@ class Glow(Frame):
     glow: float = 11
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class FrostFrame(Frame):
     """The pile is frozen: for all, or dashed, for one side."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class FocusRing(Painted):
     """Keyboard focus: two lines around the thing with a gap between, as no canasta, target or selected card has."""
 

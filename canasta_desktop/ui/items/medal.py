@@ -1,6 +1,5 @@
 """The count of a meld: a round medal at its corner, or a flag at the foot of the strip that stays free of it."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF
@@ -12,12 +11,13 @@ from canasta_desktop.ui.faces.style import INK
 from canasta_desktop.ui.items.look import CENTRE, Look, draw_line, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.surface import draw_shadow
+from canasta_desktop.values import value
 
 WHITE: Final = "#FFFFFF"
 PAPER: Final = "#FFFDF8"
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Medal(Painted):
     """A figure on the colour of its meld's kind; swells for 160 ms when it changes.
 

@@ -1,6 +1,5 @@
 """The box of the initial meld in the making: figures, a bar, and what adds up."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF, Qt
@@ -10,12 +9,13 @@ from canasta_desktop.ui.display.display import MeterView
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, draw_words, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.surface import draw_plate, draw_shadow, faded
+from canasta_desktop.values import value
 
 BAR = 1.2
 """Height of the bar, units."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class MeterBox(Painted):
     """A plate at the end of the own tray; its verdict is the prompt's business and its tip."""
 

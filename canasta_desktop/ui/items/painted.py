@@ -2,7 +2,7 @@
 
 import math
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import ClassVar
 
@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectI
 from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.items.look import Look, qrect
 from canasta_desktop.ui.text.plain_text import tool_tip
+from canasta_desktop.values import value
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Painted(ABC):
     """A thing on the table: where it is (`rect`), how high it lies (`z`), and everything its picture depends on.
 

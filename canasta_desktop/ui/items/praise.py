@@ -1,7 +1,6 @@
 """What makes a canasta a moment: rays behind it, and its word with what it counts below it."""
 
 import math
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,13 +10,14 @@ from canasta_desktop.ui.base.theme import BANDS, GOLD
 from canasta_desktop.ui.items.look import CENTRE, Look, draw_line
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.surface import draw_shadow, faded
+from canasta_desktop.values import value
 
 RAYS: Final = 24
 WORD, PRICE = 4.0, 2.2
 """Sizes of type, units."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Rays(Painted):
     """Light that goes out from the middle and fades before it reaches the edge."""
 
@@ -36,7 +36,7 @@ class Rays(Painted):
             painter.drawPolygon(QPolygonF([middle, *edges]))
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Praise(Painted):
     """The word for a canasta of this `kind` (a word of `MeldKind`) over its points, on the colour of its silk."""
 

@@ -1,6 +1,5 @@
 """Cards shown larger or spread: the preview over a narrow hand, the cards of a meld that is only a chip."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,9 +9,10 @@ from canasta_desktop.ui.base.rect import Rect
 from canasta_desktop.ui.faces import Shadow
 from canasta_desktop.ui.items.look import LEFT, Look, draw_words
 from canasta_desktop.ui.items.painted import Painted
+from canasta_desktop.values import value
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Preview(Painted):
     """Faces at the given rectangles, relative to `rect`; `has_ground`: on a panel of their own.
 

@@ -1,6 +1,5 @@
 """The score in the upper left corner: accounts with their points and the way to the target, and the deal."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -12,6 +11,7 @@ from canasta_desktop.ui.items.look import RIGHT, Look, draw_line, fitted, width_
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.surface import draw_plate, draw_shadow, draw_side_mark, faded
 from canasta_desktop.ui.text.shortening import MIDDLE, fitting
+from canasta_desktop.values import value
 
 NAME, POINTS, SECOND = 2.0, 2.9, 1.75
 """Sizes of type, units."""
@@ -21,7 +21,7 @@ BESIDE: Final = 3
 """So many stand beside each other in one line; of more it names the own one and how it stands."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class ScorePlate(Painted):
     """`sides` are the numbers of the accounts' sides; `footer` says game, deal and target below them.
 

@@ -1,6 +1,5 @@
 """A player at the table: portrait, name and role, what he did last; and the row of what he holds."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,6 +13,7 @@ from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.portrait import draw_dealer_disc, draw_portrait
 from canasta_desktop.ui.items.rich_text import draw_rich_line, story_set
 from canasta_desktop.ui.text.shortening import GAP, MIDDLE
+from canasta_desktop.values import value
 
 NAME, ROLE, STORY, ROW_STORY, COUNT, FOOT = 2.7, 1.75, 1.9, 1.75, 2.2, 1.9
 """Sizes of type, units."""
@@ -25,7 +25,7 @@ PART = " · "
 """Between the parts of a role, the most important one first."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class SeatBox(Painted):
     """Everything of a seat but its cards; all rectangles relative to `rect`.
 
@@ -146,7 +146,7 @@ class SeatBox(Painted):
         return look.theme.accent == look.theme.wood_accent
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class HeldBacks(Painted):
     """The backs of a closed hand, its count, and a foot with its own; the row ends at the right with `is_right`.
 

@@ -1,6 +1,5 @@
 """The free place for a new meld, plain words on the felt, and the sign of melds that can be joined."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,9 +8,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from canasta_desktop.ui.items.look import CENTRE, Look, draw_line, draw_words, wrapped
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.surface import draw_shadow, faded
+from canasta_desktop.values import value
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class FreeSlot(Painted):
     """A dashed card with a plus sign and its words; the sign alone where it is too narrow for them."""
 
@@ -42,7 +42,7 @@ class FreeSlot(Painted):
             painter.drawLine(middle - QPointF(x, y), middle + QPointF(x, y))
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Word(Painted):
     """Words on the felt: the points below the threes, deal and target beside the score. `size` in units of type.
 
@@ -66,7 +66,7 @@ class Word(Painted):
         return self.told
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class LinkSign(Painted):
     """Two links of a chain at the foot of a meld that can be joined with another."""
 

@@ -1,6 +1,5 @@
 """What a player does or says, in a bubble of paper beside the portrait."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +11,7 @@ from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.rich_text import draw_rich_line, story_lines
 from canasta_desktop.ui.items.surface import draw_shadow
 from canasta_desktop.ui.text.shortening import GAP
+from canasta_desktop.values import value
 
 SIZE: Final = 1.9
 """Of the type, units."""
@@ -58,7 +58,7 @@ def bubble_size(look: Look, words: WrappedSpeech) -> tuple[float, float]:
     return words.width + 2 * PAD_X * look.u, lines * look.line_px(SIZE) + 2 * PAD_Y * look.u
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class SpeechBubble(Painted):
     """`words` in a bubble whose tail points at `tip_x`, `tip_y`, relative to its corner; without one there is none."""
 

@@ -1,6 +1,5 @@
 """A canasta: the stack under its top card, and the silk band with its word."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,6 +11,7 @@ from canasta_desktop.ui.faces.style import CORNER, EDGE, PAPER, WIDTH
 from canasta_desktop.ui.items.look import CENTRE, LEAST_STRETCH, Look, draw_line, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.surface import draw_shadow
+from canasta_desktop.values import value
 
 BELOW: Final = 3
 """Cards in sight under the top one."""
@@ -21,7 +21,7 @@ FOLDS: Final = ((0.0, -0.30), (0.16, 0.10), (0.5, 0.0), (0.85, -0.05), (1.0, -0.
 """Light (above 0) and shade along the silk."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class CanastaStack(Painted):
     """`rect` is the top card's; the edges of the cards below look out at its right and above it. Tip: `told`."""
 
@@ -44,7 +44,7 @@ class CanastaStack(Painted):
         return self.told
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Silk(Painted):
     """The band around a canasta: NATURAL, MIXED, WILD or SAMBA on its colour; fades in when the stack has risen.
 

@@ -1,7 +1,5 @@
 """The meld area of one side: its caption, and the box stitched into the felt under what lies there."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
@@ -11,6 +9,7 @@ from canasta_desktop.ui.items.look import LEFT, Look, draw_line, whole, width_of
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.surface import draw_side_mark, faded
 from canasta_desktop.ui.text.shortening import MIDDLE
+from canasta_desktop.values import value
 
 MARK = 2.0
 """What the side's mark takes before the caption, units."""
@@ -18,7 +17,7 @@ CORNER = 1.6
 """The radius of a box's corners, units."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class TrayCaption(Painted):
     """Whose tray it is, behind the mark of its `side`, and a `summary` of what lies in it.
 
@@ -71,7 +70,7 @@ class TrayCaption(Painted):
         return tuple(" · ".join(parts[:most]) for most in range(len(parts), 0, -1))
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class TrayBox(Painted):
     """The box that is stitched into the felt; `is_active`: a draft lies in it. Its tip is `told`."""
 

@@ -1,7 +1,6 @@
 """The walnut tray of stock and pile, and the words beside them."""
 
 import math
-from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,12 +13,13 @@ from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.rich_text import story_set
 from canasta_desktop.ui.items.surface import draw_shadow, faded
 from canasta_desktop.ui.items.wood import draw_board
+from canasta_desktop.values import value
 
 STATE_LINES = 2
 """So many lines below a count."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Walnut(Painted):
     """A board of wood with a hollow for each pile; `hollows` relative to it."""
 
@@ -38,7 +38,7 @@ class Walnut(Painted):
             painter.drawRoundedRect(qrect(hollow.inset(-0.5 * u, -0.5 * u)), 0.9 * u, 0.9 * u)
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class WalnutWords(Painted):
     """Title, count and at most two lines of state; `tone` names the theme's colour of the state, as `count_tone`
     that of the count. `is_right`: they end at the right, towards the card. Its tip is `told`.

@@ -2,7 +2,7 @@
 
 import gc
 import weakref
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -26,6 +26,7 @@ from canasta_desktop.ui.items.meter_box import MeterBox
 from canasta_desktop.ui.items.painted import Painted, PaintedItem
 from canasta_desktop.ui.items.score_plate import ScorePlate
 from canasta_desktop.ui.table.scene import TableScene
+from canasta_desktop.values import value
 from tests.ui import samples
 from tests.ui.hands_on import HandsOn
 
@@ -497,7 +498,7 @@ def test_a_table_that_nobody_holds_is_freed(qapp):
     assert scene() is None
 
 
-@dataclass(frozen=True)
+@value(frozen=True)
 class Unpaintable(Painted):
     """A thing whose painting fails."""
 

@@ -54,6 +54,10 @@ class Message:
     state: str = ""
 
 
+ASKS: Final = re.compile(r"\b(tr|translate)\s*\(")
+"""Without one of these a module has no text to be translated."""
+
+
 class _Finder(ast.NodeVisitor):
     """Collects the calls of `tr` (context: the class around it) and `translate` (context: its first argument)."""
 
@@ -102,7 +106,9 @@ def texts(path: Path) -> tuple[Text, ...]:
 
 @cache
 def _texts_in(path: Path, source: str) -> tuple[Text, ...]:
-    """Kept, since each language asks for the texts of all modules."""
+    """Kept, since each language asks for the texts of all modules; most have none, and are not taken apart."""
+    if not ASKS.search(source):
+        return ()
     finder = _Finder(path)
     finder.visit(ast.parse(source, str(path)))
     return tuple(finder.found)

@@ -126,6 +126,8 @@ class LargeButton(PaintedButton):
         super().__init__(parent)
         self._key = self._detail = ""
         self._is_gold = False
+        self._fitted_title: tuple[tuple[object, ...], _Title] | None = None
+        """The words as they fitted last, and what they had to fit."""
 
     @property
     def is_gold(self) -> bool:
@@ -173,8 +175,12 @@ class LargeButton(PaintedButton):
     def _title(self) -> _Title:
         """As large as it fits beside the key: smaller first, then in two lines, narrower; the key goes last of all."""
         caps = [self._key, *([ENTER_SIGN] if self._key == native_key("Enter") else ()), ""] if self._key else [""]
-        titles = (self._fitted(cap) for cap in caps)
-        return next((title for title in titles if " ".join(title.lines) == self.words), self._fitted(""))
+        wanted = self.words, caps, self.size(), self.unit, QFont().key()
+        if self._fitted_title is None or self._fitted_title[0] != wanted:
+            titles = (self._fitted(cap) for cap in caps)
+            fits = next((title for title in titles if " ".join(title.lines) == self.words), None)
+            self._fitted_title = wanted, fits or self._fitted("")
+        return self._fitted_title[1]
 
     def _fitted(self, cap: str) -> _Title:
         """The words in the room beside the key, or in all of it; enlarged type gives way before they are cut.

@@ -2,7 +2,6 @@
 
 import math
 from abc import ABC, abstractmethod
-from dataclasses import replace
 from functools import lru_cache
 from typing import ClassVar
 
@@ -54,8 +53,13 @@ class Painted(ABC):
         return None
 
     def at_origin(self) -> "Painted":
-        """The same thing as its picture knows it: no place, only a size."""
-        return replace(self, rect=Rect(0, 0, self.rect.w, self.rect.h), z=0)
+        """The same thing as its picture knows it: no place, only a size.
+
+        Each display asks this of every thing on the table: `replace` would set all fields one by one.
+        """
+        made = object.__new__(type(self))
+        made.__dict__.update(self.__dict__, rect=Rect(0, 0, self.rect.w, self.rect.h), z=0)
+        return made
 
 
 @lru_cache(maxsize=256)

@@ -24,6 +24,8 @@ from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.state import State
+from canasta_desktop.rules.table import PLAYING
 
 TABLE_SECONDS: Final = 2.0
 """At a table no choice is thought about for longer, whatever the effort; one that was cut short says so."""
@@ -113,6 +115,7 @@ class Race:
         self.is_cut_short = False
         self._learned: Final = known
         self._account: Final = view.table.rules.seating.account(view.seat)
+        self._is_mixed: Final = view.table.turn.phase == PLAYING
 
     def run(self, rng: Rng, most_seconds: float) -> None:
         """Play the worlds, in stages, the hopeless falling out after each, for so many seconds at most."""
@@ -136,8 +139,16 @@ class Race:
         for at in self.running:
             state = world.copy()
             state.apply(self.options[at])
-            points = play_some(tables, worths, state, self._account, Rng(seed), effort.noise, effort.turns)
+            turns = effort.turns + self._is_before_its_end(state)
+            points = play_some(tables, worths, state, self._account, Rng(seed), effort.noise, turns)
             self.rows[at].append(points)
+
+    def _is_before_its_end(self, state: State) -> bool:
+        """Whether the turn goes on: then what is left of it counts for none, so that all are valued at the same seat.
+
+        Before drawing, nearly all that can be done lets the turn go on.
+        """
+        return self._is_mixed and state.table.turn.seat == self.view.seat
 
     def _drop_hopeless(self) -> None:
         lead = max(self.running, key=lambda at: sum(self.rows[at]))

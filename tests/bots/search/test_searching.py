@@ -5,6 +5,7 @@ import json
 import pytest
 
 from canasta_desktop.bots.baselines.standard import Standard
+from canasta_desktop.bots.playout.playing import Playing
 from canasta_desktop.bots.policy import MOST_LEANING, Temperament
 from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.search import searching
@@ -14,6 +15,7 @@ from canasta_desktop.bots.search.learned import LARGEST, LearnedError, NothingLe
 from canasta_desktop.bots.search.searching import TABLE_SECONDS, Effort, Expert, Race, SearchingPolicy, Strong
 from canasta_desktop.resources import asset_names
 from canasta_desktop.rules.actions import DISCARDS, DRAW, LayMeld, Play, Take
+from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import OK
@@ -30,6 +32,28 @@ ours: 5C 5D 5S
 pile: 6S 9C
 stock: 40
 """
+
+
+MELDING = """
+turn: 0 play
+hand: 9S 2S 4D 6C KS KH QD JC
+ours: 5C 5D 5S
+pile: 6S 9C
+stock: 40
+"""
+
+
+def last_seat(tables, worths, state, account, rng, noise, turns):
+    """In whose turn a playout of so many turns is cut short."""
+    playing = Playing(tables, state, rng, noise)
+    seat, passed = state.table.turn.seat, 0
+    while passed < turns:
+        assert not state.table.over
+        playing.step()
+        if state.table.turn.seat != seat:
+            seat = state.table.turn.seat
+            passed += 1
+    return seat
 
 
 class Short(SearchingPolicy):
@@ -86,6 +110,17 @@ def test_a_choice_depends_on_what_is_seen_and_on_the_stream_alone(player, seed):
     other_world = state.observe(seat).sample(Rng(seed + 1))
     assert player().choose(other_world.observe(seat), Rng(seed)) == here
     assert here.reasons
+
+
+def test_all_that_may_be_done_is_valued_at_the_same_seat(monkeypatch):
+    view = table(MELDING).observe(0)
+    (fives,) = view.table.melds[0]
+    goes_on, ends = LayMeld((Play(tuple(read_cards("2S")), fives.number),)), DISCARDS[read_cards("QD")[0]]
+    race = Race(view, [goes_on, ends], learned(view.table.rules), Short.effort)
+    seats = []
+    monkeypatch.setattr(searching, "play_some", lambda *asked: seats.append(last_seat(*asked)) or 0)
+    race.run(Rng(3), 60.0)
+    assert set(seats) == {(0 + 1 + Short.effort.turns) % 4}
 
 
 def test_what_was_weighed_stands_beside_the_choice_the_best_first():

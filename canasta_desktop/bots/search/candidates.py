@@ -42,12 +42,17 @@ WAYS: Final = 12
 PLANS: Final = 16
 """Initial melds that are looked at, before the best are weighed."""
 
+PAIR: Final = 2
+
 LEAVES: Final = 2
 """Cards that a candidate which does not go out leaves in the hand."""
 
 
 class Breadth:
-    """How many discards, ways to take and initial melds are weighed; `parts`: of a plan to lay also parts."""
+    """How many discards, ways to take and initial melds are weighed.
+
+    `parts`: of a plan to lay also parts, and what a careful player would hardly do.
+    """
 
     def __init__(self, discards: int, takes: int, initial_melds: int, parts: bool) -> None:
         self.discards: Final = discards
@@ -77,10 +82,15 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
         if not is_open:
             found += _initial_melds(known, breadth.initial_melds)
         elif breadth.parts:
-            found += [*_out(known), *_held_back(known)]
-        return found
+            found += [*_out(known), *_held_back(known), *_wild_melds(known)]
+        return [*found, *_freezing(known)] if breadth.parts else found
     if isinstance(base, LayMeld):
-        return [*_instead_of(known, base, breadth), *_discards(known, 3 if breadth.parts else 1)]
+        found = list(_instead_of(known, base, breadth))
+        if not breadth.parts:
+            return [*found, *_discards(known, 1)]
+        if is_open:
+            found += _wild_melds(known)
+        return [*found, *_discards(known, breadth.discards), *_freezing(known)]
     return []
 
 
@@ -146,6 +156,31 @@ def _held_back(known: Knowledge) -> list[Action]:
             if known.table.meld_of_rank(known.side, rank) is None:
                 found.append(LayMeld((Play(tuple(hand.of_rank(rank))),)))
     return found
+
+
+def _wild_melds(known: Knowledge) -> list[Action]:
+    """One wild card where it completes nothing: onto a meld that is no canasta, or with a pair as a new meld."""
+    hand = known.hand
+    wilds = [card for card in hand.cards() if is_wild(card)]
+    if not wilds:
+        return []
+    wild = wilds[0]
+    found: list[Action] = []
+    if hand.size > LEAVES:
+        lacking = [meld for meld in known.own_melds if len(meld.cards) < known.table.rules.melds.canasta]
+        found += [LayMeld((Play((wild,), meld.number),)) for meld in lacking if meld.rank in NATURAL_RANKS]
+    for rank in NATURAL_RANKS:
+        pair = tuple(hand.of_rank(rank))
+        is_new = known.table.meld_of_rank(known.side, rank) is None
+        if len(pair) == PAIR and is_new and hand.size - len(pair) > LEAVES:
+            found.append(LayMeld((Play((*pair, wild)),)))
+    return found
+
+
+def _freezing(known: Knowledge) -> list[Action]:
+    """To throw the cheapest wild card, where that freezes the pile."""
+    wilds = [card for card in known.hand.cards() if is_wild(card)]
+    return [DISCARDS[wilds[0]]] if wilds and not known.table.frozen else []
 
 
 def _discards(known: Knowledge, count: int) -> list[Action]:

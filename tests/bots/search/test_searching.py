@@ -14,7 +14,7 @@ from canasta_desktop.bots.search.leaning import leaning
 from canasta_desktop.bots.search.learned import LARGEST, LearnedError, NothingLearned, learned, unlearned_systems
 from canasta_desktop.bots.search.searching import TABLE_SECONDS, Effort, Expert, Race, SearchingPolicy, Strong
 from canasta_desktop.resources import asset_names
-from canasta_desktop.rules.actions import DISCARDS, DRAW, LayMeld, Play, Take
+from canasta_desktop.rules.actions import DISCARDS, DRAW, Discard, LayMeld, Play, Take
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.options import rule_set
@@ -96,6 +96,17 @@ def test_both_taking_and_drawing_are_weighed():
     view = table(PILE).observe(0)
     kinds = {type(action) for action in candidates(view, Standard().choose(view, Rng(1)).action, WIDE)}
     assert kinds >= {Take, type(DRAW)}
+
+
+def test_what_a_careful_player_would_hardly_do_is_weighed_too():
+    view = table(MELDING).observe(0)
+    found = candidates(view, Standard().choose(view, Rng(1)).action, WIDE)
+    (fives,) = view.table.melds[0]
+    two, kings = read_cards("2S")[0], read_cards("KS KH")
+    assert LayMeld((Play((two,), fives.number),)) in found
+    assert LayMeld((Play((*kings, two)),)) in found
+    assert DISCARDS[two] in found
+    assert len([action for action in found if isinstance(action, Discard)]) > 4
 
 
 # --- the search ------------------------------------------------------------------------------------

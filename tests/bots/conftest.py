@@ -4,14 +4,14 @@ import pytest
 
 from canasta_desktop.bots import worker
 from canasta_desktop.bots.search.candidates import Breadth
-from canasta_desktop.bots.search.searching import Effort, Expert, Strong
+from canasta_desktop.bots.search.searching import Effort, Expert, Heat, Strong
 
 
 @pytest.fixture
 def little_effort(monkeypatch):
     """Players who search look at few worlds: for laws that hold however much they think."""
     for player in (Strong, Expert):
-        monkeypatch.setattr(player, "effort", Effort(Breadth(1, 1, 1, False), worlds=2, first=1, turns=2))
+        monkeypatch.setattr(player, "effort", Effort(Breadth(1, 1, 1, False), (Heat(1), Heat(1)), turns=2))
 
 
 @pytest.fixture

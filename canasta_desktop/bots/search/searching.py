@@ -34,28 +34,40 @@ TOLD: Final = 12
 """So many of the others are told, the best of them."""
 
 
+class Heat(NamedTuple):
+    """A part of a race: so many further worlds, for the so many candidates that look best by then."""
+
+    worlds: int
+    most: int = 1000
+
+
 class Effort(NamedTuple):
     """How much a player thinks.
 
-    `worlds` for each candidate that is still in the race; `first`: after so many, and as many again, the hopeless ones
-    fall out, those that are more than `hopeless` standard errors behind the best; `turns` that a playout goes on;
-    `threshold`: standard errors by which another candidate must be better than the first one; `noise` of
-    the playouts' discards.
+    `heats`: fewer and fewer candidates in more and more worlds; after each, those fall out that are more than
+    `hopeless` standard errors behind the best. `turns` that a playout goes on; `threshold`: standard errors by which
+    another candidate must be better than the first one; `noise` of the playouts' discards.
     """
 
     breadth: Breadth
-    worlds: int = 60
-    first: int = 20
+    heats: tuple[Heat, ...]
     hopeless: float = 2.0
     turns: int = 8
-    threshold: float = 1.5
+    threshold: float = 1.0
     noise: int = 24
 
+    @property
+    def worlds(self) -> int:
+        """In so many worlds the last candidates are played on."""
+        return sum([heat.worlds for heat in self.heats])
+
     def within(self, worlds: int) -> "Effort":
-        """The same in so many worlds at most, in as many stages: weaker play at a fraction of the time."""
+        """The same in so many worlds at most, in as many heats: weaker play at a fraction of the time."""
         if worlds >= self.worlds:
             return self
-        return self._replace(worlds=worlds, first=max(2, self.first * worlds // self.worlds))
+        heats = [Heat(at.worlds * worlds // self.worlds, at.most) for at in self.heats]
+        first = worlds - sum([at.worlds for at in heats[1:]])
+        return self._replace(heats=(Heat(first, heats[0].most), *heats[1:]))
 
 
 class SearchingPolicy(Policy):
@@ -118,17 +130,24 @@ class Race:
         self._is_mixed: Final = view.table.turn.phase == PLAYING
 
     def run(self, rng: Rng, most_seconds: float) -> None:
-        """Play the worlds, in stages, the hopeless falling out after each, for so many seconds at most."""
+        """Play the worlds, in heats, the hopeless falling out after each, for so many seconds at most."""
         begun = time.monotonic()
-        played = 0
-        while played < self.effort.worlds and len(self.running) > 1 and not self.is_cut_short:
-            for _ in range(min(self.effort.first, self.effort.worlds - played)):
+        for heat in self.effort.heats:
+            self._keep_best(heat.most)
+            for _ in range(heat.worlds):
+                if len(self.running) < 2:
+                    return
                 self._play(rng)
-                played += 1
                 if time.monotonic() - begun > most_seconds:
                     self.is_cut_short = True
-                    break
+                    return
             self._drop_hopeless()
+
+    def _keep_best(self, most: int) -> None:
+        """Only so many go on, the first candidate among them: it is what the others are measured by."""
+        if len(self.running) > most:
+            by_lead = sorted(self.running, key=lambda at: (at != 0, -sum(self.rows[at])))
+            self.running = sorted(by_lead[:most])
 
     def _play(self, rng: Rng) -> None:
         """One world for each candidate that is still running."""
@@ -193,11 +212,11 @@ class Strong(SearchingPolicy):
     """Looks at few candidates in few worlds, four turns ahead."""
 
     name = "strong"
-    effort = Effort(Breadth(3, 2, 1, False), worlds=8, first=8, turns=4)
+    effort = Effort(Breadth(3, 2, 1, False), (Heat(8),), turns=4, threshold=1.5)
 
 
 class Expert(SearchingPolicy):
     """Looks at many candidates in many worlds, eight turns ahead."""
 
     name = "expert"
-    effort = Effort(Breadth(6, 4, 2, True), worlds=96, first=24)
+    effort = Effort(Breadth(6, 4, 2, True), (Heat(14), Heat(28, 7), Heat(50, 4), Heat(70, 2)))

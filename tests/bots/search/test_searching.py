@@ -12,7 +12,7 @@ from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.candidates import Breadth, candidates
 from canasta_desktop.bots.search.leaning import leaning
 from canasta_desktop.bots.search.learned import LARGEST, LearnedError, NothingLearned, learned, unlearned_systems
-from canasta_desktop.bots.search.searching import TABLE_SECONDS, Effort, Expert, Race, SearchingPolicy, Strong
+from canasta_desktop.bots.search.searching import TABLE_SECONDS, Effort, Expert, Heat, Race, SearchingPolicy, Strong
 from canasta_desktop.resources import asset_names
 from canasta_desktop.rules.actions import DISCARDS, DRAW, Discard, LayMeld, Play, Take
 from canasta_desktop.rules.cards import read_cards
@@ -60,7 +60,7 @@ class Short(SearchingPolicy):
     """One who searches a little."""
 
     name = "short"
-    effort = Effort(WIDE, worlds=6, first=3, turns=4)
+    effort = Effort(WIDE, (Heat(3), Heat(3, 4)), turns=4)
 
 
 @pytest.fixture
@@ -169,6 +169,19 @@ def test_the_hopeless_fall_out_and_the_best_stays():
     race._drop_hopeless()
     assert race.running == [1]
     assert race.best([0.0] * 3) == 1
+
+
+def test_with_each_heat_fewer_are_played_on_and_the_first_stays_among_them():
+    race = Rows([0, 1, 0], [5, 6, 7], [9, 9, 8], [3, 3, 4])
+    race._keep_best(2)
+    assert race.running == [0, 2]
+
+
+@pytest.mark.parametrize("worlds", [1, 2, 4, 50, 161])
+def test_in_fewer_worlds_the_heats_are_shorter(worlds):
+    effort = Expert.effort.within(worlds)
+    assert effort.worlds == worlds
+    assert [heat.most for heat in effort.heats] == [heat.most for heat in Expert.effort.heats]
 
 
 def test_a_choice_that_takes_too_long_at_a_table_is_cut_short_and_says_so(monkeypatch):

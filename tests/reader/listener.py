@@ -17,16 +17,16 @@ SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
 
 
 class AudibleKeys(Keys):
-    """A keyboard; `presses` are the places in what is heard at which keys were pressed."""
+    """A keyboard; `presses`: at which places in what is heard keys were pressed, and how many one after the other."""
 
     def __init__(self, program: Program, orca: Orca, language: str) -> None:
         super().__init__(program, language)
         self._orca = orca
-        self.presses = [0]
+        self.presses = [(0, 1)]
 
     def key(self, *names: str) -> None:
         """Press keys one after the other."""
-        self.presses.append(len(self._orca.heard()))
+        self.presses.append((len(self._orca.heard()), len(names)))
         super().key(*names)
 
     def _toggle(self, card: Seen, view: View) -> None:
@@ -73,10 +73,15 @@ class Listener:
             raise NeverCame(self.program.complaint(str(never))) from never
 
     def said_twice(self) -> list[str]:
-        """Sentences that were said again within two seconds, although no key was pressed between."""
+        """Sentences that were said again within two seconds, although no key was pressed between.
+
+        Of several keys each may be answered: who passes two selected cards may hear of both that they are.
+        """
         heard = self.orca.heard()
-        stretches = pairwise([*self._keys.presses, len(heard)])
-        return [text for begin, end in stretches for text in _repeated(heard[begin:end])]
+        stretches = pairwise([*self._keys.presses, (len(heard), 0)])
+        return [
+            text for (begin, keys), (end, _) in stretches for text in said_more_often(heard[begin:end], max(1, keys))
+        ]
 
 
 def plain(text: str) -> str:
@@ -108,10 +113,11 @@ def _faces(meld: Meld) -> list[str]:
     return sorted(card.face for card in meld.cards)
 
 
-def _repeated(heard: Sequence[Heard]) -> list[str]:
+def said_more_often(heard: Sequence[Heard], times: int) -> list[str]:
+    """The sentences that were said within two seconds more often than that."""
     sentences = [(one.at, sentence) for one in heard for sentence in SENTENCE.split(plain(one.text))]
     return [
         text
         for number, (at, text) in enumerate(sentences)
-        if any(text == other and (at - earlier) % DAY < TWICE for earlier, other in sentences[:number])
+        if sum(text == other and (at - earlier) % DAY < TWICE for earlier, other in sentences[:number]) >= times
     ]

@@ -140,7 +140,7 @@ def _gathered(known: Knowledge) -> list[Action]:
 
 def _held_back(known: Knowledge) -> list[Action]:
     """What a careful player holds back: cards that fit melds, and melds of three."""
-    hand = known.hand
+    hand, wilds = known.hand, _wilds(known)
     forms = known.table.rules.melds
     found: list[Action] = []
     for meld in known.own_melds:
@@ -148,7 +148,6 @@ def _held_back(known: Knowledge) -> list[Action]:
         if meld.rank != RUN and count and hand.size - count >= LEAVES and meld.rank in NATURAL_RANKS:
             found.append(LayMeld((Play(tuple(hand.of_rank(meld.rank)), meld.number),)))
         missing = forms.canasta - len(meld.cards)
-        wilds = [card for card in hand.cards() if is_wild(card)]
         if 0 < missing <= len(wilds) and hand.size - missing >= LEAVES:
             found.append(LayMeld((Play(tuple(wilds[:missing]), meld.number),)))
     for rank in NATURAL_RANKS:
@@ -160,8 +159,7 @@ def _held_back(known: Knowledge) -> list[Action]:
 
 def _wild_melds(known: Knowledge) -> list[Action]:
     """One wild card where it completes nothing: onto a meld that is no canasta, or with a pair as a new meld."""
-    hand = known.hand
-    wilds = [card for card in hand.cards() if is_wild(card)]
+    hand, wilds = known.hand, _wilds(known)
     if not wilds:
         return []
     wild = wilds[0]
@@ -179,8 +177,13 @@ def _wild_melds(known: Knowledge) -> list[Action]:
 
 def _freezing(known: Knowledge) -> list[Action]:
     """To throw the cheapest wild card, where that freezes the pile."""
-    wilds = [card for card in known.hand.cards() if is_wild(card)]
+    wilds = _wilds(known)
     return [DISCARDS[wilds[0]]] if wilds and not known.table.frozen else []
+
+
+def _wilds(known: Knowledge) -> list[int]:
+    """The wild cards in the hand, twos first."""
+    return [card for card in known.hand.cards() if is_wild(card)]
 
 
 def _discards(known: Knowledge, count: int) -> list[Action]:

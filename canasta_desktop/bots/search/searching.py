@@ -34,11 +34,15 @@ TOLD: Final = 12
 """So many of the others are told, the best of them."""
 
 
+ALL: Final = 1000
+"""As many candidates as there are."""
+
+
 class Heat(NamedTuple):
     """A part of a race: so many further worlds, for the so many candidates that look best by then."""
 
     worlds: int
-    most: int = 1000
+    most: int = ALL
 
 
 class Effort(NamedTuple):

@@ -1,5 +1,6 @@
 """What Qt asks of the scene: the cloth behind everything, and the mouse handed on to the `Pointer`."""
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -24,9 +25,9 @@ class MouseScene(QGraphicsScene):
         self.felt = FeltPainter()
 
     @property
+    @abstractmethod
     def pointer(self) -> "Pointer":
         """Who is told of the mouse."""
-        raise NotImplementedError
 
     def shaded(self) -> Iterable[Rect]:
         """Where the felt is darker, in the scene: the insides of trays."""

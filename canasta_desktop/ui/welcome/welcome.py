@@ -45,7 +45,7 @@ WORDMARK: Final = "Canasta"
 INKS: Final = ("#FFF3D6", "#251D12")
 """Cream and dark: the one that stands out from the cloth is taken."""
 FANNED, LEARNT, PLAYED, CHOSEN = (
-    tuple(read_cards(text)) for text in ("JH QC KS QD KH", "QS QH QC", "AS KH 2C", "JO QD 3H")
+    tuple(read_cards(text)) for text in ("JH QC KS QD KH", "7S 7H 7C", "AS 9H 2C", "JO 5D 3H")
 )
 """The cards beside the choices, and on them."""
 GUESTS: Final = ("anna", "kwame", "aiko", "emil", "mira")

@@ -35,6 +35,8 @@ from canasta_desktop.arena.scheduling import NoScheduler
 from canasta_desktop.bots.levels import LEVELS, LevelError
 from canasta_desktop.bots.players import PLAYERS
 from canasta_desktop.bots.policy import level_called
+from canasta_desktop.bots.search.learned import NothingLearned, learned
+from canasta_desktop.bots.search.searching import SearchingPolicy
 from canasta_desktop.rules.options import OptionError
 from canasta_desktop.rules.systems import SYSTEMS
 
@@ -164,6 +166,7 @@ def _simulated(arguments: argparse.Namespace, system: str, players: int, seconds
     bots: tuple[str, ...] = arguments.bots or USUAL_BOTS
     contest = Contest(system, players, bots, arguments.seed, span, tuple(arguments.set), arguments.scores)
     contest.check()
+    _warn_of_unlearned(contest)
     rounds, thinking = max(1, arguments.matches // SWAPS), MINUTE * arguments.minutes
     run = ContestRun(contest, Limits(rounds, seconds, arguments.until_clear, arguments.even, thinking))
     file: Path | None = arguments.record
@@ -171,6 +174,16 @@ def _simulated(arguments: argparse.Namespace, system: str, players: int, seconds
         file = _file_of(file, contest)
     _play(run, file, arguments)
     return run
+
+
+def _warn_of_unlearned(contest: Contest) -> None:
+    """Say who has learned nothing of this game: its figures would otherwise pass for those of its level."""
+    searching = [name for name in contest.names if issubclass(PLAYERS[name], SearchingPolicy)]
+    try:
+        if searching:
+            learned(contest.rules())
+    except NothingLearned as missing:
+        print(f"{missing}; {OPPONENT} plays in the place of {', '.join(searching)}", file=sys.stderr)
 
 
 def _play(run: ContestRun, file: Path | None, arguments: argparse.Namespace) -> None:

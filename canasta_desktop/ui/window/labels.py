@@ -7,8 +7,9 @@ tells the whole where the mouse rests, and to screen readers.
 
 from functools import partial
 from math import ceil
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -23,11 +24,26 @@ WIDEST = 80
 LINE = "\u2028"
 """What parts lines inside a `QTextLayout`."""
 LEFT = Qt.AlignmentFlag.AlignLeft
-POLISHED = Qt.WidgetAttribute.WA_WState_Polished
 SET_ANEW = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
 """What else than other words has a text set anew; what a widget beside these hears of changes nothing of that."""
 WHERE = Qt.AlignmentFlag.AlignAbsolute
 """A name that is written from right to left stands where every other one does."""
+
+
+class Room(NamedTuple):
+    """What a text takes, set in one way: what Qt asks for, how wide a letter is, and heights by width."""
+
+    wanted: QSize
+    least: QSize
+    letter: int
+    heights: dict[int, int]
+
+
+Setting = tuple[str, bool, QMargins]
+"""The words, whether they wrap, and what is free around them."""
+_rooms: Final[dict[tuple[object, ...], Room]] = {}
+"""By the setting. A rule sheet that is opened again is the same few hundred sentences, and to set one takes long."""
+MOST_ROOMS: Final = 2000
 
 
 class BreakingLabel(QLabel):
@@ -35,44 +51,62 @@ class BreakingLabel(QLabel):
 
     def __init__(self, least: int = LONGEST_WORD, parent: QWidget | None = None) -> None:
         """Its words may make it as wide as `least` letters; few, where it has all the room there is."""
-        self._set_as: tuple[object, ...] = ()
-        self._heights: dict[int, int] = {}
+        self._known: tuple[Setting, Room] | None = None
         super().__init__(parent)
         self._least = least
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
     def minimumSizeHint(self) -> QSize:
-        least = super().minimumSizeHint()
-        return least.boundedTo(QSize(self._letters(self._least), least.height())) if self.wordWrap() else least
+        room = self._room()
+        if not self.wordWrap():
+            return room.least
+        return room.least.boundedTo(QSize(self._least * room.letter, room.least.height()))
 
     def sizeHint(self) -> QSize:
-        wanted, most = super().sizeHint(), self._letters(WIDEST)
-        if not self.wordWrap() or wanted.width() <= most:
-            return wanted
+        room = self._room()
+        most = WIDEST * room.letter
+        if not self.wordWrap() or room.wanted.width() <= most:
+            return room.wanted
         return QSize(most, self.heightForWidth(most))
 
     def heightForWidth(self, width: int) -> int:
-        """Kept for as long as the words are set as they are: layouts ask for the same few widths again and again."""
-        setting = self._setting()
-        if setting != self._set_as:
-            self._set_as, self._heights = setting, {}
-        if width not in self._heights:
+        heights = self._room().heights
+        if width not in heights:
             breaks = self._has_to_break(width)
-            self._heights[width] = self._broken(width)[1] if breaks else super().heightForWidth(width)
-        return self._heights[width]
+            heights[width] = self._broken(width)[1] if breaks else super().heightForWidth(width)
+        return heights[width]
 
-    def _setting(self) -> tuple[object, ...]:
-        """What the height depends on beside the width, the font and the style sheet."""
-        margins = self.contentsMargins()
-        is_polished = self.testAttribute(POLISHED)
-        return self.text(), margins, self.wordWrap(), is_polished
+    def _room(self) -> Room:
+        """Kept for as long as the words are set as they are: layouts ask for the same again and again."""
+        if self._known is None or self._known[0] != self._setting():
+            self.ensurePolished()
+            setting = self._setting()
+            self._known = setting, self._shared_room(setting)
+        return self._known[1]
+
+    def _setting(self) -> Setting:
+        """What a text takes depends on this, besides the font and what is set for good."""
+        return self.text(), self.wordWrap(), self.contentsMargins()
+
+    def _shared_room(self, setting: Setting) -> Room:
+        """The one of all labels that set these words alike."""
+        *words, margins = setting
+        sizes = self.minimumWidth(), self.minimumHeight(), self.maximumWidth(), self.indent(), self.logicalDpiY()
+        edges = margins.left(), margins.top(), margins.right(), margins.bottom()
+        key = *words, edges, sizes, self.textInteractionFlags(), self.buddy() is None, self.font().key()
+        if (room := _rooms.pop(key, None)) is None:
+            room = Room(super().sizeHint(), super().minimumSizeHint(), self.fontMetrics().averageCharWidth(), {})
+        _rooms[key] = room
+        if len(_rooms) > MOST_ROOMS:
+            del _rooms[next(iter(_rooms))]
+        return room
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         """Another font or style may have other room around the words."""
         if event.type() in SET_ANEW:
-            self._set_as = ()
+            self._known = None
         super().changeEvent(event)
 
     @guarded
@@ -89,12 +123,9 @@ class BreakingLabel(QLabel):
         lines.draw(painter, QPointF(box.x(), box.y() + top))
         painter.end()
 
-    def _letters(self, count: int) -> int:
-        return count * self.fontMetrics().averageCharWidth()
-
     def _has_to_break(self, width: int) -> bool:
         """Whether a word is wider than the label."""
-        return self.wordWrap() and super().minimumSizeHint().width() > width
+        return self.wordWrap() and self._room().least.width() > width
 
     def _broken(self, width: int) -> tuple[QTextLayout, int]:
         """The text in lines at this width, and the height of all of it."""

@@ -234,6 +234,33 @@ def test_the_height_follows_words_type_and_style(shown_label):
     assert heights == sorted(set(heights))
 
 
+def test_labels_share_what_words_take_only_where_they_set_them_alike(qtbot):
+    def sizes(dress=None) -> tuple[object, ...]:
+        label = words("Cards & a few words that go on in a second line.")
+        qtbot.addWidget(label)
+        if dress is not None:
+            dress(label)
+        return label.sizeHint().toTuple(), label.minimumSizeHint().toTuple(), label.heightForWidth(120)
+
+    def enlarge(label: QLabel) -> None:
+        font = label.font()
+        font.setPixelSize(2 * label.fontInfo().pixelSize())
+        label.setFont(font)
+
+    ways = (
+        enlarge,
+        lambda label: label.setWordWrap(False),
+        lambda label: label.setContentsMargins(0, 7, 0, 0),
+        lambda label: label.setStyleSheet("padding: 40px"),
+        lambda label: label.setMinimumSize(700, 90),
+        lambda label: label.setText(f"{label.text()} And more of them."),
+    )
+    plain = sizes()
+    assert sizes() == plain
+    assert len({plain, *map(sizes, ways)}) == len(ways) + 1
+    assert sizes() == plain
+
+
 def test_no_label_asks_for_a_line_without_end():
     label = words("x" * 5000)
     assert label.sizeHint().width() <= 80 * label.fontMetrics().averageCharWidth()

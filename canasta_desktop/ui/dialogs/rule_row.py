@@ -46,7 +46,9 @@ class RuleRow(Passage):
         return bool(self.property("look") == "note")
 
     def mark(self, *, marked: bool) -> None:
-        """Let it stand out, or not."""
+        """Let it stand out, or not; the frame takes no room of its own, neither at once nor later."""
+        if marked:
+            self.ensurePolished()  # what has a frame when it is first dressed makes room for it
         set_property(self, "tone", "plain" if marked else "")
         set_property(self, "look", "note" if marked else "")
 

@@ -28,7 +28,7 @@ from canasta_desktop.ui.dialogs.rules_out import RulesOut
 from canasta_desktop.ui.dialogs.spoken_labels import HeadingLabel
 from canasta_desktop.ui.rule_sheet.clauses import wording
 from canasta_desktop.ui.rule_sheet.examples import illustrated
-from canasta_desktop.ui.window.plain_widgets import label
+from canasta_desktop.ui.window.plain_widgets import label, reveal
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Section
 from canasta_desktop.ui.wording.wording import Wording, number, sentence
 
@@ -201,10 +201,10 @@ class RulesDialog(Dialog):
         """Leave only what holds all words; a heading without rules goes too."""
         words = self.search.text().casefold().split()
         for passage in self.passages:
-            passage.setVisible(passage.has(words))
+            reveal(passage, is_shown=passage.has(words))
         for row, block in enumerate(self._titles):
             is_left = any(block.isAncestorOf(passage) and not passage.isHidden() for passage in self.passages)
-            block.setVisible(is_left)
+            reveal(block, is_shown=is_left)
             self.headings.item(row).setHidden(not is_left)
         self._let_tab_in(self._first_marked())
         left = sum(not rule.isHidden() for rule in self.shown)

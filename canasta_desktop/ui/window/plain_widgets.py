@@ -60,7 +60,17 @@ def put(target: QLabel, text: str) -> None:
     """Set a label's text and hide it while it is empty."""
     if target.text() != text:
         target.setText(text)
-    target.setVisible(bool(text))
+    reveal(target, is_shown=bool(text))
+
+
+def reveal(widget: QWidget, *, is_shown: bool) -> None:
+    """Show or hide a part of something; what will be seen with the whole anyway is left to wait for it.
+
+    A part that is shown by itself is dressed and laid out at once, all parts of a dialog one after the other, and then
+    all of it again with the dialog.
+    """
+    if not is_shown or widget.isHidden():
+        widget.setVisible(is_shown)
 
 
 class KeyButton(QPushButton):

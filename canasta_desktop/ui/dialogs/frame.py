@@ -20,6 +20,7 @@ from canasta_desktop.ui.base.theme import BOX_GAP, SECTION_GAP, type_sizes
 from canasta_desktop.ui.dialogs.focus_frame import FocusFrame
 from canasta_desktop.ui.dialogs.spoken_labels import HeadingLabel, QuietLabel
 from canasta_desktop.ui.window.placement import screen_of
+from canasta_desktop.ui.window.plain_widgets import reveal
 
 EDGE = 20
 """Pixels between the dialog's edge and what is in it."""
@@ -78,7 +79,6 @@ class Dialog(QDialog):
     def __init__(self, parent: QWidget | None, size: QSize) -> None:
         super().__init__(parent)
         self.setModal(False)
-        self.setStyleSheet(SHEET)
         self._focus_frame = FocusFrame(self)
         self._names_itself = False
         self._heading, self._subtitle = HeadingLabel(look="title"), QuietLabel(look="second")
@@ -114,7 +114,7 @@ class Dialog(QDialog):
         self.setWindowTitle(title)
         self._heading.set_words(title)
         self._subtitle.set_words(subtitle)
-        self._subtitle.setVisible(bool(subtitle))
+        reveal(self._subtitle, is_shown=bool(subtitle))
         self.set_summary(subtitle)
 
     def set_summary(self, text: str) -> None:

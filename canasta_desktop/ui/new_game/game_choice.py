@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from canasta_desktop.bots.policy import LEVEL_NAMES
 from canasta_desktop.game.house_rules import Given, HouseRules
@@ -31,11 +32,16 @@ class Offer:
     @property
     def is_provisional(self) -> bool:
         """Whether only a part of its rules could be read, so that the rest is this program's completion."""
-        return any([one.code is Rule.PROVISIONAL for one in statements(rule_set(self.system, self.players[0]))])
+        return _is_provisional(self.system, self.players[0])
 
     def fitting(self, players: int) -> int:
         """So many players, or the most that are not more, or the fewest there can be."""
         return max([one for one in self.players if one <= players], default=self.players[0])
+
+
+@cache
+def _is_provisional(system: str, players: int) -> bool:
+    return any([one.code is Rule.PROVISIONAL for one in statements(rule_set(system, players))])
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,12 @@ by a word, not by colour alone; what has just changed lies on a ground of its ow
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QGuiApplication,
     QPalette,
     QResizeEvent,
@@ -34,6 +36,46 @@ def colour(role: QPalette.ColorRole) -> QColor:
     return QGuiApplication.palette().color(role)
 
 
+class Forms(NamedTuple):
+    """How the words of a sheet look; the small letters are those of clauses and of the note."""
+
+    heading: QTextCharFormat
+    plain: QTextCharFormat
+    struck: QTextCharFormat
+    mark: QTextCharFormat
+    faint: QTextCharFormat
+    line: QTextBlockFormat
+    fresh: QTextBlockFormat
+
+
+def _form(font: QFont, share: float, colour: QColor, *, is_bold: bool = False) -> QTextCharFormat:
+    sized, form = QFont(font), QTextCharFormat()
+    sized.setPixelSize(max(11, round(font.pixelSize() * share)))
+    form.setFont(sized)
+    form.setForeground(colour)
+    if is_bold:
+        form.setFontWeight(700)
+    return form
+
+
+def _block() -> QTextBlockFormat:
+    block = QTextBlockFormat()
+    block.setBottomMargin(5)
+    return block
+
+
+def _write_heading(cursor: QTextCursor, forms: Forms, text: str, *, is_first: bool) -> None:
+    block = QTextBlockFormat()
+    block.setTopMargin(0 if is_first else 16)
+    block.setBottomMargin(4)
+    block.setHeadingLevel(2)
+    if is_first:
+        cursor.setBlockFormat(block)
+    else:
+        cursor.insertBlock(block)
+    cursor.insertText(text, forms.heading)
+
+
 class RuleView(QTextBrowser):
     """`show_chapters` writes the sheet; it stays where it was, unless what is fresh stands elsewhere."""
 
@@ -45,6 +87,7 @@ class RuleView(QTextBrowser):
         scroll_by_touch(self)
         self.document().setDocumentMargin(10)
         self._chapters: tuple[ChangedChapter, ...] = ()
+        self._forms: Forms | None = None
         self._note = ""
         self._fresh: int = -1
 
@@ -69,7 +112,8 @@ class RuleView(QTextBrowser):
     def _write(self) -> None:
         """The whole document; the place in it stays."""
         place = self.verticalScrollBar().value()
-        document = self.document()
+        document, forms = self.document(), self._present_forms()
+        self._forms = forms
         document.setUndoRedoEnabled(False)
         document.clear()
         self._fresh = -1
@@ -77,63 +121,45 @@ class RuleView(QTextBrowser):
         cursor.beginEditBlock()
         is_first = True
         for chapter in self._chapters:
-            self._heading(cursor, chapter.title, is_first=is_first)
+            _write_heading(cursor, forms, chapter.title, is_first=is_first)
             is_first = False
             for line in chapter.lines:
-                self._line(cursor, line)
+                self._write_line(cursor, forms, line)
         cursor.insertBlock(QTextBlockFormat())
-        cursor.insertText(self._note, self._faint())
+        cursor.insertText(self._note, forms.faint)
         cursor.endEditBlock()
         self.moveCursor(QTextCursor.MoveOperation.Start)  # else the view follows the cursor to the end
         self.verticalScrollBar().setValue(place)
 
-    def _size(self, share: float) -> QTextCharFormat:
-        form = QTextCharFormat()
-        font = self.font()
-        font.setPixelSize(max(11, round(font.pixelSize() * share)))
-        form.setFont(font)
-        form.setForeground(colour(QPalette.ColorRole.Text))
-        return form
+    def _present_forms(self) -> Forms:
+        """In the font and the colours of now, which a view that was never shown is given first."""
+        self.ensurePolished()
+        font, text = self.font(), colour(QPalette.ColorRole.Text)
+        ground = colour(QPalette.ColorRole.Highlight)
+        ground.setAlphaF(0.20)
+        fresh = _block()
+        fresh.setBackground(ground)
+        struck = _form(font, 1.0, text)
+        struck.setFontStrikeOut(True)
+        return Forms(
+            heading=_form(font, HEADING, text, is_bold=True),
+            plain=_form(font, 1.0, text),
+            struck=struck,
+            mark=_form(font, 1.0, colour(QPalette.ColorRole.Link), is_bold=True),
+            faint=_form(font, CLAUSE, colour(QPalette.ColorRole.PlaceholderText)),
+            line=_block(),
+            fresh=fresh,
+        )
 
-    def _faint(self) -> QTextCharFormat:
-        """The small letters of clauses and of the note."""
-        form = self._size(CLAUSE)
-        form.setForeground(colour(QPalette.ColorRole.PlaceholderText))
-        return form
-
-    def _heading(self, cursor: QTextCursor, text: str, *, is_first: bool) -> None:
-        block, form = QTextBlockFormat(), self._size(HEADING)
-        block.setTopMargin(0 if is_first else 16)
-        block.setBottomMargin(4)
-        block.setHeadingLevel(2)
-        form.setFontWeight(700)
-        if is_first:
-            cursor.setBlockFormat(block)
-        else:
-            cursor.insertBlock(block)
-        cursor.insertText(text, form)
-
-    def _line(self, cursor: QTextCursor, line: ChangedLine) -> None:
-        block = QTextBlockFormat()
-        block.setBottomMargin(5)
-        if line.fresh:
-            ground = colour(QPalette.ColorRole.Highlight)
-            ground.setAlphaF(0.20)
-            block.setBackground(ground)
-        cursor.insertBlock(block)
+    def _write_line(self, cursor: QTextCursor, forms: Forms, line: ChangedLine) -> None:
+        cursor.insertBlock(forms.fresh if line.fresh else forms.line)
         if line.fresh and self._fresh < 0:
             self._fresh = cursor.blockNumber()
-        plain = self._size(1.0)
         if line.state is not LineState.SAME:
-            mark = self._size(1.0)
-            mark.setFontWeight(700)
-            mark.setForeground(colour(QPalette.ColorRole.Link))
             changed, left_out = self.words()
-            cursor.insertText(f"{changed if line.state is LineState.CHANGED else left_out} ", mark)
-        if line.state is LineState.LEFT_OUT:
-            plain.setFontStrikeOut(True)
-        cursor.insertText(line.paragraph.text, plain)
-        cursor.insertText(f"  {line.paragraph.cited}", self._faint())
+            cursor.insertText(f"{changed if line.state is LineState.CHANGED else left_out} ", forms.mark)
+        cursor.insertText(line.paragraph.text, forms.struck if line.state is LineState.LEFT_OUT else forms.plain)
+        cursor.insertText(f"  {line.paragraph.cited}", forms.faint)
 
     # --- the place in it ---------------------------------------------------------------------------
 
@@ -172,5 +198,6 @@ class RuleView(QTextBrowser):
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._chapters:
+        is_worded_anew = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._chapters
+        if is_worded_anew and self._forms != self._present_forms():
             self._write()

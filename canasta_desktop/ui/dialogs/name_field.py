@@ -1,6 +1,6 @@
 """The field in which a name is typed, of a player or of a preset."""
 
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from canasta_desktop.game.names import LONGEST_TYPED, clean_name
 
@@ -8,8 +8,8 @@ from canasta_desktop.game.names import LONGEST_TYPED, clean_name
 class NameField(QLineEdit):
     """It takes 40 characters; a longer name, of an older file, is held whole until it is shortened."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setObjectName(name)
         self.setMaxLength(LONGEST_TYPED)
 

@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStackedWidget,
     QStyle,
     QStyleOptionButton,
     QStylePainter,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -29,7 +31,7 @@ from canasta_desktop.ui.base.touch import scroll_by_touch
 from canasta_desktop.ui.dialogs.rows import EvenRows, discard
 from canasta_desktop.ui.text.plain_text import on_a_button, tool_tip
 from canasta_desktop.ui.text.shortening import shortened
-from canasta_desktop.ui.window.plain_widgets import label, put
+from canasta_desktop.ui.window.plain_widgets import label, put, reveal
 from canasta_desktop.ui.wording.wording import isolated
 
 MARK = 16
@@ -130,7 +132,7 @@ class Choices(QWidget):
             button.setProperty("choice", True)
             self._group.addButton(button, number)
             self._row.addWidget(button)
-            button.show()  # a layout that is in sight already would show it a round later
+            reveal(button, is_shown=True)  # a layout that is in sight already would show it a round later
         self._paint_marks()
         self.set_value(value)
 
@@ -299,9 +301,8 @@ class Fields(QWidget):
     def set_row_visible(self, widget: QWidget, *, visible: bool) -> None:
         """Show or hide a row."""
         name, note = self._labels[widget]
-        for one in (widget, name):
-            one.setVisible(visible)
-        note.setVisible(visible and bool(note.text()))
+        for one, is_shown in ((widget, visible), (name, visible), (note, visible and bool(note.text()))):
+            reveal(one, is_shown=is_shown)
 
 
 class Scroll(QScrollArea):
@@ -313,9 +314,9 @@ class Scroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.inside = QWidget()
+        self.setWidget(self.inside)
         self.column = QVBoxLayout(self.inside)
         self.column.setContentsMargins(0, 0, 10, 0)
-        self.setWidget(self.inside)
         scroll_by_touch(self)
 
     @guarded
@@ -327,6 +328,13 @@ class Scroll(QScrollArea):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
+
+
+def stack_of(tabs: QTabWidget) -> QStackedWidget:
+    """What the pages of these tabs are parts of; a page that is made as one is not dressed anew when it is added."""
+    stack = tabs.findChild(QStackedWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert isinstance(stack, QStackedWidget)
+    return stack
 
 
 def box() -> tuple[QFrame, QVBoxLayout]:

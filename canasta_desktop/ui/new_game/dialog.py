@@ -16,6 +16,7 @@ from canasta_desktop.rules.options import rule_set
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.notice import Notice
+from canasta_desktop.ui.dialogs.parts import stack_of
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice
 from canasta_desktop.ui.new_game.game_page import GamePage
 from canasta_desktop.ui.new_game.house_rules import HouseRulesPage
@@ -63,13 +64,15 @@ class NewGameDialog(Dialog):
         self._worded: tuple[str, int, Given] | None = None
         self._is_wide = True
         self.plan = Plan(last, recent_setups, self, own_portrait, people, own_profile)
-        self.game = GamePage(self.plan, words)
-        self.seats = SeatsPage(self.plan, words)
-        self.house_rules = HouseRulesPage(self.plan, words)
-        self.presets = PresetsPage(self.plan, presets if presets is not None else Presets(), words)
-        self.sheet = RuleView()
-        self.tabs = QTabWidget()
+        self.tabs = QTabWidget(self)
         self.tabs.setObjectName("pages")
+        pages = stack_of(self.tabs)
+        self.game = GamePage(self.plan, words, pages)
+        self.seats = SeatsPage(self.plan, words, pages)
+        self.house_rules = HouseRulesPage(self.plan, words, pages)
+        self.presets = PresetsPage(self.plan, presets if presets is not None else Presets(), words, pages)
+        self._sheet_page = QWidget(self)
+        self.sheet = RuleView(self._sheet_page)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -90,7 +93,6 @@ class NewGameDialog(Dialog):
         for page in (self.game, self.seats, self.house_rules, self.presets):
             self.tabs.addTab(page, "")
         self.sheet.setProperty("look", "sheet")
-        self._sheet_page = QWidget()
         column = QVBoxLayout(self._sheet_page)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(6)

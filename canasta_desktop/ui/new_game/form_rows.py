@@ -1,15 +1,18 @@
 """The rows of a page for the options that divide the players: who plays with whom, and how many are left out."""
 
+from PySide6.QtWidgets import QWidget
+
 from canasta_desktop.ui.dialogs.parts import Choices, Fields
 from canasta_desktop.ui.new_game.plan import Plan
+from canasta_desktop.ui.window.plain_widgets import reveal
 from canasta_desktop.ui.wording.wording import Wording, sentence
 
 
 class FormRows(Fields):
     """A row for each such option of the game that is planned; they follow the plan, and change it."""
 
-    def __init__(self, plan: Plan, words: Wording) -> None:
-        super().__init__(stacked=True)
+    def __init__(self, plan: Plan, words: Wording, parent: QWidget) -> None:
+        super().__init__(parent, stacked=True)
         self._plan, self._words = plan, words
         self.forms: dict[str, Choices] = {}
         """By the name of the option."""
@@ -22,12 +25,12 @@ class FormRows(Fields):
             self.clear()
             self.forms = {}
             for option in plan.forms:
-                choices = Choices(option.values, plan.house.values[option.name], f"form:{option.name}")
+                choices = Choices(option.values, plan.house.values[option.name], f"form:{option.name}", self)
                 choices.chosen.connect(self._form_chosen)
                 self.forms[option.name] = self.add(choices)
         for option in plan.forms:
             self.forms[option.name].set_value(plan.house.values[option.name])
-        self.setVisible(bool(wanted))
+        reveal(self, is_shown=bool(wanted))
 
     def _form_chosen(self, value: object) -> None:
         self._plan.set_option(self.sender().objectName().partition(":")[2], str(value))

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.ui.base.guard import guarded
@@ -14,7 +15,7 @@ from canasta_desktop.ui.new_game.length_rows import LengthRows
 from canasta_desktop.ui.new_game.plan import LENGTH, TARGET, Plan
 from canasta_desktop.ui.new_game.seat_portrait import PeopleRow
 from canasta_desktop.ui.text.plain_text import tool_tip
-from canasta_desktop.ui.window.plain_widgets import Link, label, put
+from canasta_desktop.ui.window.plain_widgets import Link, label, put, reveal
 from canasta_desktop.ui.wording.game_profiles import GameProfileWords
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, number, sentence
@@ -26,18 +27,18 @@ class GamePage(Scroll):
     house_rules_wanted = Signal()
     seat_wanted = Signal(int)
 
-    def __init__(self, plan: Plan, words: Wording) -> None:
-        super().__init__()
+    def __init__(self, plan: Plan, words: Wording, parent: QWidget) -> None:
+        super().__init__(parent)
         self._plan, self._words, self._seat_words = plan, words, SeatingWords()
         self._provisional = {offer.system for offer in plan.offers if offer.is_provisional}
         self._profiles = GameProfileWords()
         self.column.setContentsMargins(2, 7, 10, 6)
         self.column.setSpacing(6)
-        self.system = GameTiles(plan.offers, plan.system, "system")
+        self.system = GameTiles(plan.offers, plan.system, "system", self.inside)
         self.about = label(look="second")
         self.column.addWidget(self.system)
         self.column.addWidget(self.about)
-        self.fields = Fields(dense=True)
+        self.fields = Fields(self.inside, dense=True)
         self._build()
         self.column.addWidget(self.fields)
         self.trust = Fact("trust")
@@ -51,15 +52,16 @@ class GamePage(Scroll):
         self.open_rules.clicked.connect(self.house_rules_wanted)
 
     def _build(self) -> None:
-        plan = self._plan
-        self.players = self.fields.add(Choices(plan.offer.players, plan.players, "players"), beside=True)
-        self._form_rows = FormRows(plan, self._words)
-        self.fields.add_whole(self._form_rows)
-        self.company = self.fields.add(Choices([one.value for one in Company], company(plan.seats).value, "company"))
+        plan, fields = self._plan, self.fields
+        self.players = fields.add(Choices(plan.offer.players, plan.players, "players", fields), beside=True)
+        self._form_rows = FormRows(plan, self._words, fields)
+        fields.add_whole(self._form_rows)
+        companies = [one.value for one in Company]
+        self.company = fields.add(Choices(companies, company(plan.seats).value, "company", fields))
         self.people = PeopleRow("people")
-        self.fields.add_below(self.people)
-        self.level = self.fields.add(Choices(levels(), levels()[0], "level"))
-        self._length_rows = LengthRows(plan, self.fields, self._words)
+        fields.add_below(self.people)
+        self.level = fields.add(Choices(levels(), levels()[0], "level", fields))
+        self._length_rows = LengthRows(plan, fields, self._words)
         self.length, self.target = self._length_rows.length, self._length_rows.target
         self.system.chosen.connect(self._system_chosen)
         self.players.chosen.connect(self._players_chosen)
@@ -139,7 +141,7 @@ class GamePage(Scroll):
         self._word_company()
         self._length_rows.word()
         self.trust.setText(self.tr("No curtain between partners"))
-        self.trust.setVisible(plan.asks_for_trust)
+        reveal(self.trust, is_shown=plan.asks_for_trust)
         self._word_summary()
 
     def _word_company(self) -> None:

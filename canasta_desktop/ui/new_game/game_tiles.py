@@ -150,9 +150,9 @@ def _paint_person(painter: QPainter, box: QRectF) -> None:
 class GameTiles(Choices):
     """One of the games; arrows move inside, Tab leaves. The chosen value is the key of the system."""
 
-    def __init__(self, offers: Sequence[Offer], system: str, name: str) -> None:
+    def __init__(self, offers: Sequence[Offer], system: str, name: str, parent: QWidget) -> None:
         self._offers = {offer.system: offer for offer in offers}
-        super().__init__(list(self._offers), system, name)
+        super().__init__(list(self._offers), system, name, parent)
 
     def make_button(self, value: object) -> ChoiceButton:
         return GameTile(self._offers[str(value)], self)

@@ -12,7 +12,7 @@ from canasta_desktop.ui.dialogs.parts import Scroll
 from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.new_game.option_row import OptionRow
 from canasta_desktop.ui.new_game.plan import Plan
-from canasta_desktop.ui.window.plain_widgets import label, put
+from canasta_desktop.ui.window.plain_widgets import label, put, reveal
 from canasta_desktop.ui.wording.options.groups import OptionGroup, OptionGroupWords, grouped
 from canasta_desktop.ui.wording.wording import Wording, number
 
@@ -20,8 +20,8 @@ from canasta_desktop.ui.wording.wording import Wording, number
 class HouseRulesPage(QWidget):
     """Follows the plan; its rows are made anew for another game or another number of players."""
 
-    def __init__(self, plan: Plan, words: Wording) -> None:
-        super().__init__()
+    def __init__(self, plan: Plan, words: Wording, parent: QWidget) -> None:
+        super().__init__(parent)
         self._plan, self._words, self._groups = plan, words, OptionGroupWords()
         self.rows: dict[str, OptionRow] = {}
         self._options: tuple[Option, ...] | None = None
@@ -35,7 +35,7 @@ class HouseRulesPage(QWidget):
         self.reset_all.setObjectName("reset-all")
         self.reset_all.setAutoDefault(False)
         self.empty = label(look="second")
-        self.scroll_area = Scroll()
+        self.scroll_area = Scroll(self)
         self._lay_out()
         self.search.textChanged.connect(self._filter)
         self.only_changed.toggled.connect(self._filter)
@@ -81,12 +81,12 @@ class HouseRulesPage(QWidget):
                 discard(widget)
         self.rows, self._blocks = {}, []
         for group, options in grouped(self._options):
-            block, title = QWidget(), label(look="heading")
+            block, title = QWidget(self.scroll_area.inside), label(look="heading")
             inside = QVBoxLayout(block)
             inside.setContentsMargins(0, 0, 0, 8)
             inside.setSpacing(6)
             inside.addWidget(title)
-            rows = [self._row(option) for option in options]
+            rows = [self._row(option, block) for option in options]
             for row in rows:
                 inside.addWidget(row)
             column.addWidget(block)
@@ -94,8 +94,8 @@ class HouseRulesPage(QWidget):
         column.addStretch(1)
         self.search.clear()
 
-    def _row(self, option: Option) -> OptionRow:
-        row = self.rows[option.name] = OptionRow(option, self._words)
+    def _row(self, option: Option, block: QWidget) -> OptionRow:
+        row = self.rows[option.name] = OptionRow(option, self._words, block)
         row.value_set.connect(self._plan.set_option)
         row.reset_wanted.connect(self._reset)
         row.remedy_wanted.connect(self._remedy)
@@ -121,8 +121,8 @@ class HouseRulesPage(QWidget):
         for _, block, _, rows in self._blocks:
             for row in rows:
                 matters = house.is_changed(row.option.name) or bool(house.clashes_of(row.option.name))
-                row.setVisible(row.has(words) and (matters or not only))
-            block.setVisible(any(not row.isHidden() for row in rows))
+                reveal(row, is_shown=row.has(words) and (matters or not only))
+            reveal(block, is_shown=any(not row.isHidden() for row in rows))
         left = [row for row in self.rows.values() if not row.isHidden()]
         is_narrowed = bool(words) or only
         text = self.tr("{count} of {total}").format(count=number(len(left)), total=number(len(self.rows)))

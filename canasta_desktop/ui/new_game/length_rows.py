@@ -17,7 +17,7 @@ class LengthRows(QObject):
     def __init__(self, plan: Plan, fields: Fields, words: Wording) -> None:
         super().__init__(fields)
         self._plan, self._fields, self._words = plan, fields, words
-        self.length = fields.add(Choices((TARGET,), TARGET, LENGTH))
+        self.length = fields.add(Choices((TARGET,), TARGET, LENGTH, fields))
         self.target = fields.add(
             Stepper((500, 50_000, TARGET_STEP), plan.rules.scoring.target or 500, TARGET), beside=True
         )

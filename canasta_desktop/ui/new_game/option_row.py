@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_desktop.game.house_rules import HouseRules, Remedy
 from canasta_desktop.rules.option import Option
@@ -11,7 +11,7 @@ from canasta_desktop.rules.ruleset import Value
 from canasta_desktop.ui.dialogs.controls import Fact, Stepper
 from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.dialogs.parts import Choices
-from canasta_desktop.ui.window.plain_widgets import Link, label, put, set_property
+from canasta_desktop.ui.window.plain_widgets import Link, label, put, reveal, set_property
 from canasta_desktop.ui.wording.wording import Wording, sentence
 
 COARSE_STEP = 500
@@ -31,8 +31,8 @@ class OptionRow(QFrame):
     reset_wanted = Signal(str)
     remedy_wanted = Signal(object)
 
-    def __init__(self, option: Option, words: Wording) -> None:
-        super().__init__()
+    def __init__(self, option: Option, words: Wording, parent: QWidget) -> None:
+        super().__init__(parent)
         self.option, self._words = option, words
         self.setObjectName(f"option:{option.name}")
         self.setProperty("look", "box")
@@ -40,7 +40,7 @@ class OptionRow(QFrame):
         self._line, self._state = label(look="second"), label(part="changed")
         self.reset = Link()
         self.reset.setObjectName(f"reset:{option.name}")
-        self.notice = Notice(f"clash:{option.name}")
+        self.notice = Notice(f"clash:{option.name}", self)
         self._remedies: list[Remedy] = []
         self._shown: tuple[Value, ...] = ()
         self.control = self._made_control()
@@ -62,7 +62,7 @@ class OptionRow(QFrame):
             fact.toggled.connect(self._set)
             return fact
         self._shown = in_order(option.values)
-        choices = Choices(self._shown, option.values[0], name)
+        choices = Choices(self._shown, option.values[0], name, self)
         choices.chosen.connect(self._set)
         return choices
 
@@ -148,7 +148,7 @@ class OptionRow(QFrame):
         set_property(self, "mark", "changed" if is_changed else "")
         self.reset.setText(self.tr("Reset"))
         self.reset.setAccessibleName(self.tr("Reset: {rule}").format(rule=name))
-        self.reset.setVisible(is_changed)
+        reveal(self.reset, is_shown=is_changed)
 
     def _show_clashes(self, house: HouseRules) -> None:
         """Why it does not go together with another one, and the ways out."""

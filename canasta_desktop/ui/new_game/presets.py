@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QWidget,
 )
 
 from canasta_desktop.__about__ import RULES_SUFFIX
@@ -60,19 +61,19 @@ class PresetsPage(Scroll):
 
     used = Signal()
 
-    def __init__(self, plan: Plan, presets: Presets, words: Wording) -> None:
-        super().__init__()
+    def __init__(self, plan: Plan, presets: Presets, words: Wording, parent: QWidget) -> None:
+        super().__init__(parent)
         self._plan, self._presets, self._words = plan, presets, words
         self._asked = ""
         self._file: QFileDialog | None = None
         self.about = label(look="second")
-        self.list = PresetList()
+        self.list = PresetList(self.inside)
         self.list.setObjectName("presets")
         self.list.setMinimumHeight(150)
         self.list.setItemDelegate(OneLine(self.list))
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.notice = Notice("preset-notice")
+        self.notice = Notice("preset-notice", self.inside)
         self.line = label(look="second")
         self.name = NameField("preset-name")
         self.buttons: dict[str, QPushButton] = {}
@@ -86,7 +87,7 @@ class PresetsPage(Scroll):
     def _lay_out(self) -> None:
         self.column.setContentsMargins(2, 12, 10, 6)
         self.column.setSpacing(8)
-        upper, lower = FlowRow(), QHBoxLayout()
+        upper, lower = FlowRow(self.inside), QHBoxLayout()
         for name, slot in (
             ("use", self._use),
             ("rename", self._rename),

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from canasta_desktop.bots.policy import Temperament
 from canasta_desktop.game.seats import SeatKind, SeatSetup
@@ -19,7 +19,7 @@ from canasta_desktop.ui.new_game.temperament_editor import TemperamentEditor
 from canasta_desktop.ui.portraits import CHARACTERS, portrait_picture
 from canasta_desktop.ui.text.plain_text import on_a_button, tool_tip
 from canasta_desktop.ui.text.shortening import shortened
-from canasta_desktop.ui.window.plain_widgets import label
+from canasta_desktop.ui.window.plain_widgets import label, reveal
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, isolated, number, sentence
 
@@ -41,24 +41,25 @@ class SeatEditor(QFrame):
     unfolded = Signal()
     """The temperament has come into sight, and may lie outside of what is scrolled to."""
 
-    def __init__(self, plan: Plan, words: Wording) -> None:
-        super().__init__()
+    def __init__(self, plan: Plan, words: Wording, parent: QWidget) -> None:
+        super().__init__(parent)
         self._plan, self._words, self._seat_words = plan, words, SeatingWords()
         self.place = 0
         self.setProperty("look", "box")
-        self.name = NameField("seat-name")
-        self.person = Choices((), "", "seat-person")
-        self.remember = QPushButton()
-        self.kind = Choices((PERSON, COMPUTER), PERSON, "seat-kind")
-        self.character = PictureChoices(tuple(CHARACTERS), "", "seat-character", _portrait, SIZE)
-        self.portrait = PictureChoices(own_portraits(), "", "seat-portrait", _portrait, SIZE)
-        self.manner = Opener()
+        # in the order in which Tab comes to them
+        self.name = NameField("seat-name", self)
+        self.kind = Choices((PERSON, COMPUTER), PERSON, "seat-kind", self)
+        self.earlier, self.later = QPushButton(self), QPushButton(self)
+        self.person = Choices((), "", "seat-person", self)
+        self.character = PictureChoices(tuple(CHARACTERS), "", "seat-character", _portrait, SIZE, self)
+        self.portrait = PictureChoices(own_portraits(), "", "seat-portrait", _portrait, SIZE, self)
+        self.manner = Opener(self)
         self.manner.setObjectName("seat-manner")
         self.manner.set_openable(openable=True)
-        self.temperament = TemperamentEditor(words)
+        self.remember = QPushButton(self)
+        self.temperament = TemperamentEditor(words, self)
         self.temperament.hide()
-        self.level = Choices(levels(), usual_level(), "seat-level")
-        self.earlier, self.later = QPushButton(), QPushButton()
+        self.level = Choices(levels(), usual_level(), "seat-level", self)
         self.company = label(look="second")
         self._lay_out()
         self._connect()
@@ -169,13 +170,13 @@ class SeatEditor(QFrame):
         self.kind.set_value(seat.kind.value)
         self.level.set_value(seat.level)
         self._show_people(seat if is_person else None)
-        self.character.setVisible(not is_person)
-        self.level.setVisible(not is_person)
-        self.portrait.setVisible(is_person)
+        reveal(self.character, is_shown=not is_person)
+        reveal(self.level, is_shown=not is_person)
+        reveal(self.portrait, is_shown=is_person)
         self.character.set_value(face)
         self.portrait.set_value(face)
         self.company.setText(words.company(self.place, words.as_partners(plan.seats), plan.seating))
-        self.manner.setVisible(not is_person)
+        reveal(self.manner, is_shown=not is_person)
         self.manner.setText("" if is_person else self._manner(names[self.place]))
         self._show_temperament()
         self._word(isolated(names[self.place]))
@@ -190,8 +191,8 @@ class SeatEditor(QFrame):
         called = [one.name or self._words.names.you() for one in people]
         asked = self.tr("Who sits on seat {number}").format(number=number(self.place + 1))
         self.person.set_texts(asked, (*called, self.tr("A guest")), MOST_LETTERS)
-        self.person.setVisible(len(people) > 1)
-        self.remember.setVisible(self._plan.can_remember(self.place))
+        reveal(self.person, is_shown=len(people) > 1)
+        reveal(self.remember, is_shown=self._plan.can_remember(self.place))
         if seat is not None:
             name = isolated(shortened(seat.name, MOST_LETTERS))
             self.remember.setText(on_a_button(self.tr("Remember {name}").format(name=name)))
@@ -209,7 +210,7 @@ class SeatEditor(QFrame):
         """How the player leans, where that is unfolded."""
         plan = self._plan
         seat = plan.seats[self.place]
-        self.temperament.setVisible(self.manner.isChecked() and seat.kind is SeatKind.COMPUTER)
+        reveal(self.temperament, is_shown=self.manner.isChecked() and seat.kind is SeatKind.COMPUTER)
         self.temperament.show_temperament(plan.temperament(self.place), is_own=seat.temperament is None)
 
     def _word(self, name: str) -> None:

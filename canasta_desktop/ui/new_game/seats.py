@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.ui.base.guard import guarded
@@ -11,7 +12,7 @@ from canasta_desktop.ui.new_game.plan import Plan
 from canasta_desktop.ui.new_game.seat_editor import SeatEditor
 from canasta_desktop.ui.new_game.seat_portrait import side_of
 from canasta_desktop.ui.new_game.seat_table import SeatedHere, SeatTable
-from canasta_desktop.ui.window.plain_widgets import label
+from canasta_desktop.ui.window.plain_widgets import label, reveal
 from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording, isolated, number
 
@@ -19,12 +20,12 @@ from canasta_desktop.ui.wording.wording import Wording, isolated, number
 class SeatsPage(Scroll):
     """Follows the plan: a picture of the table, and below it what can be said of the seat chosen there."""
 
-    def __init__(self, plan: Plan, words: Wording) -> None:
-        super().__init__()
+    def __init__(self, plan: Plan, words: Wording, parent: QWidget) -> None:
+        super().__init__(parent)
         self._plan, self._words, self._seat_words = plan, words, SeatingWords()
         self.form, self.way = label(), label(look="second")
-        self.table = SeatTable()
-        self.editor = SeatEditor(plan, words)
+        self.table = SeatTable(self.inside)
+        self.editor = SeatEditor(plan, words, self.inside)
         self.trust = Fact("seats-trust")
         self.column.setContentsMargins(2, 10, 10, 6)
         self.column.setSpacing(8)
@@ -72,7 +73,7 @@ class SeatsPage(Scroll):
         with QSignalBlocker(self.trust):
             self.trust.setChecked(plan.trust_partners)
         self.trust.setText(self.tr("No curtain between partners"))
-        self.trust.setVisible(plan.asks_for_trust)
+        reveal(self.trust, is_shown=plan.asks_for_trust)
 
     def _seated(self, place: int) -> SeatedHere:
         """What the seat shows, and all of it to be listened to."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QW
 from canasta_desktop.bots.policy import MOST_LEANING, Temperament
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.rows import EvenRows
-from canasta_desktop.ui.window.plain_widgets import Link, label
+from canasta_desktop.ui.window.plain_widgets import Link, label, reveal
 from canasta_desktop.ui.wording.characters import TRAITS, CharacterWords
 from canasta_desktop.ui.wording.wording import Wording
 
@@ -54,8 +54,8 @@ class TraitEditor(QWidget):
 
     changed = Signal(int)
 
-    def __init__(self, trait: str, words: CharacterWords) -> None:
-        super().__init__()
+    def __init__(self, trait: str, words: CharacterWords, parent: QWidget) -> None:
+        super().__init__(parent)
         self._words = words
         self.text = label()
         self.slider = LeaningSlider(trait)
@@ -102,10 +102,11 @@ class TemperamentEditor(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, words: Wording) -> None:
-        super().__init__()
+    def __init__(self, words: Wording, parent: QWidget) -> None:
+        super().__init__(parent)
         self._shown = Temperament()
-        self.traits = {trait: TraitEditor(trait, words.characters) for trait in TRAITS}
+        self._box = QWidget(self)
+        self.traits = {trait: TraitEditor(trait, words.characters, self._box) for trait in TRAITS}
         self.note = label(look="second")
         self.reset = Link()
         self.reset.setObjectName("seat-temperament-reset")
@@ -118,11 +119,10 @@ class TemperamentEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        box = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
-        box.setSizePolicy(policy)
-        rows = EvenRows(box)
+        self._box.setSizePolicy(policy)
+        rows = EvenRows(self._box)
         for editor in self.traits.values():
             rows.addWidget(editor)
         foot = QHBoxLayout()
@@ -132,7 +132,7 @@ class TemperamentEditor(QWidget):
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
-        column.addWidget(box)
+        column.addWidget(self._box)
         column.addLayout(foot)
 
     def show_temperament(self, temperament: Temperament, *, is_own: bool) -> None:
@@ -142,7 +142,7 @@ class TemperamentEditor(QWidget):
             editor.show_value(getattr(temperament, trait))
         self.note.setText(self.tr("This does not change how strong somebody plays."))
         self.reset.setText(self.tr("Back to their own manner"))
-        self.reset.setVisible(not is_own)
+        reveal(self.reset, is_shown=not is_own)
 
     def _moved(self) -> None:
         values = {trait: editor.slider.value() for trait, editor in self.traits.items()}

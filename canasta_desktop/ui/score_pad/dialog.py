@@ -163,7 +163,9 @@ class ScorePadDialog(Dialog):
         if self._pads:
             setup = self._pads[0].setup
             last = NewGameChoice(setup.system, setup.players, setup.options)
-        self.setup = PadSetupPage(*(last, self._words, names), recent_setups=self._recent_setups, presets=self._presets)
+        self.setup = PadSetupPage(
+            *(last, self._words, names, self.pages), recent_setups=self._recent_setups, presets=self._presets
+        )
         self.setup.chosen.connect(self._begin_pad)
         self.setup.cancelled.connect(self._show_list)
         self.pages.addWidget(self.setup)

@@ -36,7 +36,7 @@ class PeopleFields(QWidget):
         self.dealer.setObjectName("dealer")
         self._first_dealer = dealer
         self._grid = QGridLayout()
-        self._dealing = Fields(dense=True)
+        self._dealing = Fields(self, dense=True)
         self._dealing.add(self.dealer)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

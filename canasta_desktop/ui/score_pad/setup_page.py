@@ -12,7 +12,7 @@ from canasta_desktop.game.seats import Setup
 from canasta_desktop.ui.base.touch import scroll_by_touch
 from canasta_desktop.ui.dialogs.frame import keep_out_of_tab
 from canasta_desktop.ui.dialogs.notice import Notice
-from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
+from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll, stack_of
 from canasta_desktop.ui.new_game.form_rows import FormRows
 from canasta_desktop.ui.new_game.game_choice import NewGameChoice
 from canasta_desktop.ui.new_game.game_tiles import GameTiles
@@ -33,21 +33,21 @@ NAME_WIDE = 120
 class PadGamePage(Scroll):
     """Game, number of players, names and the first dealer; follows the plan."""
 
-    def __init__(self, plan: Plan, words: PadWords, names: Sequence[str]) -> None:
+    def __init__(self, plan: Plan, words: PadWords, names: Sequence[str], parent: QWidget) -> None:
         """`names`: of those who played last."""
-        super().__init__()
+        super().__init__(parent)
         self._plan, self._words, self._seat_words = plan, words.words, SeatingWords()
         self.column.setContentsMargins(2, 7, 10, 6)
         self.column.setSpacing(8)
         scroll_by_touch(self)
-        self.system = GameTiles(plan.offers, plan.system, "system")
-        self.fields = Fields(dense=True)
-        self.players = self.fields.add(Choices(plan.offer.players, plan.players, "players"), beside=True)
-        self._form_rows = FormRows(plan, self._words)
-        self.fields.add_whole(self._form_rows)
-        self._length_rows = LengthRows(plan, self.fields, self._words)
+        self.system = GameTiles(plan.offers, plan.system, "system", self.inside)
+        self.fields = fields = Fields(self.inside, dense=True)
+        self.players = fields.add(Choices(plan.offer.players, plan.players, "players", fields), beside=True)
+        self._form_rows = FormRows(plan, self._words, fields)
+        fields.add_whole(self._form_rows)
+        self._length_rows = LengthRows(plan, fields, self._words)
         self.length, self.target = self._length_rows.length, self._length_rows.target
-        self.people = PeopleFields(names)
+        self.people = PeopleFields(names, parent=self.inside)
         for widget in (self.system, self.fields, self.people):
             self.column.addWidget(widget)
         self.column.addStretch(1)
@@ -123,10 +123,11 @@ class PadSetupPage(QWidget):
         super().__init__(parent)
         self._words = words
         self.plan = Plan(last, recent_setups, self)
-        self.game = PadGamePage(self.plan, words, names)
-        self.house_rules = HouseRulesPage(self.plan, words.words)
-        self.presets = PresetsPage(self.plan, presets if presets is not None else Presets(), words.words)
-        self.tabs = QTabWidget()
+        self.tabs = QTabWidget(self)
+        pages = stack_of(self.tabs)
+        self.game = PadGamePage(self.plan, words, names, pages)
+        self.house_rules = HouseRulesPage(self.plan, words.words, pages)
+        self.presets = PresetsPage(self.plan, presets if presets is not None else Presets(), words.words, pages)
         self.problem = Notice("problem", in_line=True)
         self.buttons = {name: QPushButton() for name in ("cancel", "begin")}
         self._lay_out()

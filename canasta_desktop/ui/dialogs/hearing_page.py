@@ -22,13 +22,13 @@ class HearingPage(QWidget):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._fields = Fields()
-        self.verbosity = self._fields.add(Choices(VERBOSITIES, settings.verbosity, VERBOSITY))
+        self._fields = Fields(self)
+        self.verbosity = self._fields.add(Choices(VERBOSITIES, settings.verbosity, VERBOSITY, self._fields))
         self.verbosity.chosen.connect(self._verbosity_chosen)
-        self.own_moves = Fact(OWN_MOVES)
+        self.own_moves = Fact(OWN_MOVES, self)
         self.own_moves.setChecked(settings.speak_own_moves)
         self.own_moves.toggled.connect(self._own_moves_toggled)
-        self.own_voice = OwnVoiceGroup(settings)
+        self.own_voice = OwnVoiceGroup(settings, self)
         self.own_voice.changed.connect(self.changed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

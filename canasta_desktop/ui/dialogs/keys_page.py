@@ -12,7 +12,7 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.keys import LETTERED, letters_by_key, native_key
 from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.parts import Fields
-from canasta_desktop.ui.window.plain_widgets import label, put
+from canasta_desktop.ui.window.plain_widgets import label, put, reveal
 from canasta_desktop.ui.wording.buttons import command_letters
 from canasta_desktop.ui.wording.keys import KeyWords
 
@@ -87,7 +87,7 @@ class LetterRow(QWidget):
         super().__init__(parent)
         self.name, self.asked = name, ""
         """The command, and the letter that is asked about."""
-        self.button = LetterButton(name)
+        self.button = LetterButton(name, self)
         self.question = label(look="second")
         self.swap = QPushButton()
         self.swap.setObjectName(f"swap:{name}")
@@ -106,7 +106,7 @@ class LetterRow(QWidget):
         self.asked = letter
         put(self.question, question)
         self.swap.setText(swap)
-        self.swap.setVisible(bool(letter))
+        reveal(self.swap, is_shown=bool(letter))
         if letter:
             self.swap.setAccessibleDescription(question)
             self.swap.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -122,9 +122,9 @@ class KeysPage(QWidget):
         super().__init__(parent)
         self._chosen = dict(settings.letters)
         self._words = KeyWords()
-        self.facts = {ON: Fact(ON)}
-        self._fields = Fields()
-        self.rows = {name: self._fields.add(LetterRow(name)) for name in LETTERED}
+        self.facts = {ON: Fact(ON, self)}
+        self._fields = Fields(self)
+        self.rows = {name: self._fields.add(LetterRow(name, self._fields)) for name in LETTERED}
         self.usual_button, self.list_button = QPushButton(), QPushButton()
         self._place()
         for name, fact in self.facts.items():

@@ -26,13 +26,13 @@ class OwnVoiceGroup(QWidget):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.on = Fact(ON)
+        self.on = Fact(ON, self)
         self.on.setChecked(settings.own_voice)
         self.on.toggled.connect(self._toggled)
         self.reason = label(look="second")
         self.reason.setObjectName("own_voice_reason")
-        self._fields = Fields()
-        self.speed = self._fields.add(Percent(*SPEEDS, settings.speech_speed, SPEED))
+        self._fields = Fields(self)
+        self.speed = self._fields.add(Percent(*SPEEDS, settings.speech_speed, SPEED, self._fields))
         self.speed.changed.connect(self._speed_moved)
         self.speed.setEnabled(settings.own_voice)
         self._wanted = settings.speech_voice

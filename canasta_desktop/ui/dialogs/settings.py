@@ -18,7 +18,7 @@ from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.hearing_page import HearingPage
 from canasta_desktop.ui.dialogs.keys_page import KeysPage
-from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll
+from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll, stack_of
 from canasta_desktop.ui.dialogs.picture_choices import PictureChoices
 from canasta_desktop.ui.dialogs.settings_parts import (
     BACK_SIZE,
@@ -70,7 +70,6 @@ class SettingsDialog(Dialog):
         self._facts: dict[str, Fact] = {}
         self._reached: tuple[int, int] | None = None
         self._characters = CharacterWords()
-        self._table, self._cards, self._game = Fields(), Fields(), Fields()
         self._build_table()
         self._build_cards()
         self._build_game()
@@ -85,17 +84,24 @@ class SettingsDialog(Dialog):
 
     # --- building ----------------------------------------------------------------------------------
 
-    def _page(self, *parts: QWidget) -> None:
-        scroll = Scroll()
+    def _page(self) -> QWidget:
+        """One more page: what its parts are made as parts of."""
+        scroll = Scroll(stack_of(self.tabs))
         scroll.column.setContentsMargins(2, 14, 10, 4)
         scroll.column.setSpacing(14)
-        for part in parts:
-            scroll.column.addWidget(part)
-        scroll.column.addStretch(1)
         self.tabs.addTab(scroll, "")
+        return scroll.inside
+
+    def _fill(self, page: QWidget, *parts: QWidget) -> None:
+        column = page.layout()
+        assert isinstance(column, QVBoxLayout)
+        for part in parts:
+            column.addWidget(part)
+        column.addStretch(1)
 
     def _build_table(self) -> None:
-        now = self.settings
+        now, page = self.settings, self._page()
+        self._table = Fields(page)
         self._languages = own_names()
         self.language = self._choices(self._table, "language", ("", *self._languages), now.language)
         self.theme = self._choices(self._table, "theme", THEMES, now.theme)
@@ -104,17 +110,17 @@ class SettingsDialog(Dialog):
         self.font_choice = self._choices(self._table, "font", FONTS, now.font)
         text_scale = resolved(now, self._wishes).text_scale
         self.text_scale = self._percent(self._table, TEXT_SCALE, TEXT_SIZES, text_scale)
-        self._page(self._table, self._boxes(SYSTEM_TEXT))
+        self._fill(page, self._table, self._boxes(page, SYSTEM_TEXT))
 
     def _build_cards(self) -> None:
-        now = self.settings
-        self.samples = CardSamples(face_style(now))
+        now, page = self.settings, self._page()
+        self.samples, self._cards = CardSamples(face_style(now), page), Fields(page)
         self.card_size = self._percent(self._cards, "card_size", CARD_SIZES, now.card_size)
         self._letters = offered_letters()
         letters = (AS_THE_LANGUAGE, *self._letters)
         self.letters = self._choices(self._cards, "index_letters", letters, self._letters_now())
         self.back = self._pictures(self._cards, "back", BACK_NAMES, now.back, back_picture, BACK_SIZE)
-        self._page(self.samples, self._cards, self._boxes("large_index", "four_colours"))
+        self._fill(page, self.samples, self._cards, self._boxes(page, "large_index", "four_colours"))
 
     def _letters_now(self) -> str:
         """The value that stands for the letters chosen; several languages may have the same."""
@@ -130,27 +136,32 @@ class SettingsDialog(Dialog):
             "trust_partners",
             "go_on_at_once",
         )
+        page = self._page()
+        boxes, self._game = self._boxes(page, *names), Fields(page)
         self.voices = self._choices(self._game, "voices", VOICES, self.settings.voices)
         self.portrait = self._pictures(
             self._game, "portrait", own_portraits(), self.settings.portrait, portrait_picture, PORTRAIT_SIZE
         )
-        self._page(self._boxes(*names), self._game)
+        self._fill(page, boxes, self._game)
 
     def _build_sound(self) -> None:
-        self.sound_page = SoundPage(self.settings)
+        page = self._page()
+        self.sound_page = SoundPage(self.settings, page)
         self.sound_page.changed.connect(self._change)
         self.sound_page.preview.clicked.connect(self.sound_wanted)
-        self._page(self.sound_page)
+        self._fill(page, self.sound_page)
 
     def _build_hearing(self) -> None:
-        self.hearing_page = HearingPage(self.settings)
+        page = self._page()
+        self.hearing_page = HearingPage(self.settings, page)
         self.hearing_page.changed.connect(self._change)
-        self._page(self.hearing_page)
+        self._fill(page, self.hearing_page)
 
     def _build_keys(self) -> None:
-        self.keys_page = KeysPage(self.settings)
+        page = self._page()
+        self.keys_page = KeysPage(self.settings, page)
         self.keys_page.changed.connect(self._change)
-        self._page(self.keys_page)
+        self._fill(page, self.keys_page)
 
     def show_keys(self) -> None:
         """Turn to the page of the keys."""
@@ -181,7 +192,7 @@ class SettingsDialog(Dialog):
             self._word_sizes()
 
     def _choices(self, fields: Fields, name: str, values: tuple[str, ...], value: str) -> Choices:
-        return self._added(fields, Choices(values, value, name))
+        return self._added(fields, Choices(values, value, name, fields))
 
     def _pictures(
         self,
@@ -192,29 +203,29 @@ class SettingsDialog(Dialog):
         picture: Callable[[object, float], QPixmap],
         size: QSize,
     ) -> Choices:
-        return self._added(fields, PictureChoices(values, value, name, picture, size))
+        return self._added(fields, PictureChoices(values, value, name, picture, size, fields))
 
     def _added(self, fields: Fields, made: Choices) -> Choices:
         made.chosen.connect(self._choice_made)
         return fields.add(made)
 
     def _percent(self, fields: Fields, name: str, bounds: tuple[int, int, int], value: int) -> Percent:
-        made = Percent(*bounds, value, name)
+        made = Percent(*bounds, value, name, fields)
         made.changed.connect(self._percent_moved)
         fields.add(made)
         return made
 
-    def _boxes(self, *names: str) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
+    def _boxes(self, page: QWidget, *names: str) -> QWidget:
+        boxes = QWidget(page)
+        column = QVBoxLayout(boxes)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         for name in names:
-            made = self._facts[name] = Fact(name)
+            made = self._facts[name] = Fact(name, boxes)
             made.setChecked(getattr(self.settings, name))
             made.toggled.connect(self._fact_toggled)
             column.addWidget(made)
-        return page
+        return boxes
 
     # --- changing ----------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from canasta_desktop.game.settings import Settings
 from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.parts import Fields
 from canasta_desktop.ui.dialogs.settings_parts import Percent
-from canasta_desktop.ui.window.plain_widgets import label
+from canasta_desktop.ui.window.plain_widgets import label, reveal
 
 ON: Final = "sound"
 VOLUME: Final = "sound_volume"
@@ -28,11 +28,12 @@ class SoundPage(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._why: Silence | None = None
-        self._facts = {name: self._fact(name, settings) for name in (ON, *GROUPS)}
-        self._fields = Fields()
-        self.volume = self._fields.add(Percent(*VOLUMES, settings.sound_volume, VOLUME))
+        self._facts = {ON: self._fact(ON, settings)}
+        self._fields = Fields(self)
+        self.volume = self._fields.add(Percent(*VOLUMES, settings.sound_volume, VOLUME, self._fields))
         self.volume.changed.connect(self._volume_moved)
-        self.preview = QPushButton()
+        self.preview = QPushButton(self)
+        self._facts.update({name: self._fact(name, settings) for name in GROUPS})
         self.preview.setObjectName("sound_preview")
         self.preview.setAutoDefault(False)
         self.reason = label(look="second")
@@ -65,7 +66,7 @@ class SoundPage(QWidget):
         self._show_reason()
 
     def _fact(self, name: str, settings: Settings) -> Fact:
-        made = Fact(name)
+        made = Fact(name, self)
         made.setChecked(getattr(settings, name))
         made.toggled.connect(self._toggled)
         return made
@@ -109,7 +110,7 @@ class SoundPage(QWidget):
         }
         is_told = self._why is not None and self._facts[ON].isChecked()
         self.reason.setText(word[self._why]() if self._why is not None and is_told else "")
-        self.reason.setVisible(is_told)
+        reveal(self.reason, is_shown=is_told)
 
     def _no_library(self) -> str:
         return self.tr("There is no sound: this installation lacks the library miniaudio, which plays sounds.")

@@ -12,6 +12,7 @@ from canasta_desktop.archive.statistics_answer import StatisticsAnswer, Statisti
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.dialogs.controls import Pick
 from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.dialogs.parts import stack_of
 from canasta_desktop.ui.dialogs.rows import FlowRow
 from canasta_desktop.ui.dialogs.spoken_labels import ParagraphLabel
 from canasta_desktop.ui.statistics.pages import FeatsPage, GamesPage, LuckPage, OverviewPage, StatisticsTab
@@ -57,7 +58,9 @@ class StatisticsDialog(Dialog):
         self.tabs.setObjectName("tabs")
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
-        self.overview, self.games, self.luck, self.feats = OverviewPage(), GamesPage(), LuckPage(), FeatsPage()
+        pages = stack_of(self.tabs)
+        self.overview, self.games = OverviewPage(pages), GamesPage(pages)
+        self.luck, self.feats = LuckPage(pages), FeatsPage(pages)
         for page in self._pages():
             self.tabs.addTab(page, "")
         self.body.addWidget(self.tabs, 1)

@@ -29,8 +29,8 @@ TOP_GAP, GAP, COLUMN_GAP = 14, 16, 28
 class StatisticsTab(Document):
     """The base of the pages: parts below each other, headings among them; `read` are what the arrows go through."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setObjectName(f"page:{name}")
         self.can_be_entered = False
         self.words = StatisticsWords()
@@ -50,9 +50,9 @@ class StatisticsTab(Document):
 class EvenBox(QWidget):
     """Tiles of equal width in as many rows as the width asks for."""
 
-    def __init__(self, gap: int | None = None) -> None:
+    def __init__(self, parent: QWidget, gap: int | None = None) -> None:
         """`gap`: between them, px, where it is not the usual one."""
-        super().__init__()
+        super().__init__(parent)
         self.row = EvenRows(self)
         if gap is not None:
             self.row.GAP = gap
@@ -64,18 +64,18 @@ class EvenBox(QWidget):
 class OverviewPage(StatisticsTab):
     """Large figures, the course of all matches, canastas by kind, and how it was played."""
 
-    def __init__(self) -> None:
-        super().__init__("overview")
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("overview", parent)
         self.tiles = {key: FigureTile(key) for key in TILES}
-        box = EvenBox()
+        box = EvenBox(self.inside)
         for tile in self.tiles.values():
             box.row.addWidget(tile)
         self.column.addWidget(box)
         self._course_heading, self.course = self.heading(), CourseChart()
         self.column.addWidget(self.course)
-        halves, columns = EvenBox(COLUMN_GAP), []
+        halves, columns = EvenBox(self.inside, COLUMN_GAP), []
         for _ in range(2):
-            half = QWidget()
+            half = QWidget(halves)
             columns.append(QVBoxLayout(half))
             columns[-1].setContentsMargins(0, 0, 0, 0)
             columns[-1].setSpacing(8)
@@ -187,8 +187,8 @@ def _habit(words: StatisticsWords, figures: Figures, key: str) -> str:
 class GamesPage(StatisticsTab):
     """Matches won by game and by opponents, and the rating beside the levels."""
 
-    def __init__(self) -> None:
-        super().__init__("games")
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("games", parent)
         self._games_heading, self.games = self.heading(), BarChart(1.0)
         self.column.addWidget(self.games)
         self._levels_heading, self.levels = self.heading(), BarChart(1.0)
@@ -241,8 +241,8 @@ class GamesPage(StatisticsTab):
 class LuckPage(StatisticsTab):
     """What came beside what was to be expected, and what was made of it."""
 
-    def __init__(self) -> None:
-        super().__init__("luck")
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("luck", parent)
         self._luck_heading, self.luck = self.heading(), DepartureChart()
         self.column.addWidget(self.luck)
         self.verdict, self._band_about = PassageLabel(), PassageLabel(look="second")
@@ -250,7 +250,7 @@ class LuckPage(StatisticsTab):
         self.column.addWidget(self._band_about)
         self._play_heading, self.play = self.heading(), DepartureChart()
         self.tiles = {key: FigureTile(key) for key in ("points", "luck", "play")}
-        box = EvenBox()
+        box = EvenBox(self.inside)
         for tile in self.tiles.values():
             box.row.addWidget(tile)
         self.column.addWidget(box)
@@ -303,13 +303,13 @@ def _spreads(chance: Chance) -> float:
 class FeatsPage(StatisticsTab):
     """All feats, those that were earned in colour."""
 
-    def __init__(self) -> None:
-        super().__init__("feats")
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("feats", parent)
         self._feat_words = FeatWords()
         self.about = PassageLabel(look="second")
         self.column.addWidget(self.about)
         self.tiles = {key: FeatTile(key) for key in FEATS}
-        box = EvenBox()
+        box = EvenBox(self.inside)
         for tile in self.tiles.values():
             box.row.addWidget(tile)
         self.column.addWidget(box)

@@ -148,8 +148,12 @@ SLOW: Final = (
 A test may bear the mark itself as well.
 """
 
-READER: Final = "reader"
-"""The mark of what needs a screen reader, which few machines have."""
+ASKED_FOR: Final = ("reader", "selftest")
+"""The marks of what is run only where `-m` names it.
+
+The first needs a screen reader, which few machines have; the second plays longer than all else, and has a step of its
+own in `.ci/run`.
+"""
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -164,10 +168,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Mark what is slow, before `-m` chooses, and put it first: of several processes none is left with it at the end.
 
     Each process begins with a stretch of its own and then takes over from the end of another's, so what shares an
-    expensive fixture stays together as well. What needs a screen reader is left out unless `-m` speaks of it.
+    expensive fixture stays together as well. What must be asked for is left out unless `-m` speaks of it.
     """
-    if READER not in config.option.markexpr:
-        left_out = [item for item in items if item.get_closest_marker(READER) is not None]
+    unasked = {mark for mark in ASKED_FOR if mark not in config.option.markexpr}
+    left_out = [item for item in items if unasked & {mark.name for mark in item.iter_markers()}]
+    if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
     for item in items:

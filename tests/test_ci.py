@@ -141,7 +141,7 @@ def test_mypy_finds_the_types_of_qt_beside_it(checkout: Checkout) -> None:
     assert calls.index(first) < calls.index("mypy --strict")
 
 
-@pytest.mark.parametrize("tool", ["ruff check", "mypy --strict", "-m pytest", "soak", "--selftest"])
+@pytest.mark.parametrize("tool", ["ruff check", "mypy --strict", "-m pytest", "soak", "-m selftest"])
 def test_what_fails_stops_all_and_is_named(checkout: Checkout, tool: str) -> None:
     checkout.put("note", f'{NOTES}case "$0 $*" in *"{tool}"*) exit 3;; esac\n')
     done = checkout.run(".ci/run")

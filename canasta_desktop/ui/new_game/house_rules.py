@@ -35,7 +35,7 @@ class HouseRulesPage(QWidget):
         self.reset_all.setObjectName("reset-all")
         self.reset_all.setAutoDefault(False)
         self.empty = label(look="second")
-        self.scroll_area = Scroll(self)
+        self.scroll_area = Scroll()
         self._lay_out()
         self.search.textChanged.connect(self._filter)
         self.only_changed.toggled.connect(self._filter)

@@ -36,11 +36,10 @@ class Observation:
         for cards in [*table.threes, table.pile]:
             for card in cards:
                 counts[card] -= 1
-        for card in range(FACES):
-            counts[card] -= self.hand.faces[card]
-            for seat, known in enumerate(table.known):
-                if seat != self.seat:
-                    counts[card] -= known.faces[card]
+        for hand in [self.hand, *[known for seat, known in enumerate(table.known) if seat != self.seat]]:
+            if hand.size:  # of most hands nothing is known
+                for card, count in enumerate(hand.faces):
+                    counts[card] -= count
         return counts
 
     def sample(self, rng: Rng) -> "State":
@@ -56,8 +55,9 @@ class Observation:
         held_back: list[int] = []
         threes = table.rules.threes
         for card, count in enumerate(self.unseen()):
+            cards = held_back if threes.lays_out(card) and not threes.may_be_held else free
             for _ in range(count):
-                (held_back if threes.lays_out(card) and not threes.may_be_held else free).append(card)
+                cards.append(card)
         rng.shuffle(free)
         hands: list[Hand] = []
         for seat in range(len(table.sides)):

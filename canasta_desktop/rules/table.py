@@ -125,34 +125,45 @@ class Table:
     """
 
     def __init__(
-        self, rules: "RuleSet", number: int, dealer: int, scores: list[int], known: list[Hand] | None = None
+        self, rules: "RuleSet", number: int, dealer: int, scores: list[int], same: "Table | None" = None
     ) -> None:
-        """An empty table: `number` is the deal's number in the match, from 1; `scores` by account, `known` by seat."""
+        """An empty table: `number` is the deal's number in the match, from 1; `scores` by account.
+
+        With `same` its lists and its turn are copies of that one's: made empty first, they took most of a copy's time.
+        """
         seats = rules.seating.players
         self.rules: Final = rules
         self.number: int = number
-        self.dealer: int = rules.seating.dealing(number, dealer)
+        self.dealer: int = rules.seating.dealing(number, dealer) if same is None else dealer
         self.scores: list[int] = scores
-        self.order: list[int] = rules.seating.order(number, self.dealer)
-        self.sides: list[int] = rules.seating.sides_of_seats()
-        self.advisers: list[int] = []
-        self.melds: list[list[Meld]] = [[] for _ in range(rules.seating.sides)]
-        self.threes: list[list[int]] = [[] for _ in range(seats)]
-        self.melded: list[bool] = [False] * seats
-        self.sizes: list[int] = [0] * seats
-        self.known: list[Hand] = [Hand() for _ in range(seats)] if known is None else known
+        self.order: list[int] = rules.seating.order(number, self.dealer) if same is None else same.order[:]
+        self.sides: list[int] = rules.seating.sides_of_seats() if same is None else same.sides[:]
+        self.advisers: list[int] = [] if same is None else same.advisers
+        self.melds: list[list[Meld]] = (
+            [[] for _ in range(rules.seating.sides)]
+            if same is None
+            else [[meld.copy() for meld in melds] for melds in same.melds]
+        )
+        self.threes: list[list[int]] = (
+            [[] for _ in range(seats)] if same is None else [threes[:] for threes in same.threes]
+        )
+        self.melded: list[bool] = [False] * seats if same is None else same.melded[:]
+        self.sizes: list[int] = [0] * seats if same is None else same.sizes[:]
+        self.known: list[Hand] = (
+            [Hand() for _ in range(seats)] if same is None else [Hand((), hand) for hand in same.known]
+        )
         self.stock: int = 0
-        self.pile: list[int] = []
+        self.pile: list[int] = [] if same is None else same.pile[:]
         self.frozen: bool = False
-        self.turn: Turn = Turn(self.next_seat(self.dealer))
+        self.turn: Turn = Turn(self.next_seat(self.dealer)) if same is None else same.turn.copy()
         self.laid_melds: int = 0
         self.lone: int = NOBODY
-        self.asked: list[bool] = [False] * seats
-        self.forgotten: list[int] = [0] * seats
-        self.feet: list[int] = [0] * seats
-        self.from_foot: list[bool] = [False] * seats
-        self.bonus: list[int] = [0] * seats
-        self.packets: list[int] = []
+        self.asked: list[bool] = [False] * seats if same is None else same.asked[:]
+        self.forgotten: list[int] = [0] * seats if same is None else same.forgotten[:]
+        self.feet: list[int] = [0] * seats if same is None else same.feet[:]
+        self.from_foot: list[bool] = [False] * seats if same is None else same.from_foot[:]
+        self.bonus: list[int] = [0] * seats if same is None else same.bonus[:]
+        self.packets: list[int] = [] if same is None else same.packets[:]
         self.beneath: int = 0
         self.face_down: int = 0
         self.turn_card: bool = False
@@ -163,27 +174,11 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent table; only the rule set is shared."""
-        known = [hand.copy() for hand in self.known]
-        table = Table(self.rules, self.number, self.dealer, self.scores[:], known)
-        table.order = self.order[:]
-        table.sides = self.sides[:]
-        table.advisers = self.advisers
-        table.melds = [[meld.copy() for meld in melds] for melds in self.melds]
-        table.threes = [threes[:] for threes in self.threes]
-        table.melded = self.melded[:]
-        table.sizes = self.sizes[:]
+        table = Table(self.rules, self.number, self.dealer, self.scores[:], self)
         table.stock = self.stock
-        table.pile = self.pile[:]
         table.frozen = self.frozen
-        table.turn = self.turn.copy()
         table.laid_melds = self.laid_melds
         table.lone = self.lone
-        table.asked = self.asked[:]
-        table.forgotten = self.forgotten[:]
-        table.feet = self.feet[:]
-        table.from_foot = self.from_foot[:]
-        table.bonus = self.bonus[:]
-        table.packets = self.packets[:]
         table.beneath = self.beneath
         table.face_down = self.face_down
         table.turn_card = self.turn_card

@@ -2,8 +2,9 @@
 
 How undo works. An action that shows its player something new, or hands the turn to somebody, is a
 *reveal* and final: a draw, a take, an answer, a discard, a question, the end of the deal, and
-whatever else brings a card to light. A copy of the state is made right after each reveal; undo
-starts from that copy and replays all that came since but the last. There are no inverse moves.
+whatever else brings a card to light. Undo plays the deal again from its beginning, all but the last
+action: some milliseconds where somebody takes something back, while a copy of the state at each reveal
+would be made for every turn of every computer player. There are no inverse moves.
 """
 
 from dataclasses import dataclass, field, replace
@@ -12,6 +13,7 @@ from canasta_desktop.game.gamelog import DEALING, Entry, since_own_turn
 from canasta_desktop.rules.actions import NO_CARD, Action, Draw, Take
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.events import Event
+from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Reason, Refusal
@@ -23,12 +25,11 @@ from canasta_desktop.rules.table import NOBODY
 
 @dataclass
 class Reveal:
-    """The last point that is final: the state right after it, the action (None: the dealing), what was undone since.
+    """The last point that is final: the action (None: the dealing), and what was undone since.
 
     `made` is how many actions of the deal had been made by then.
     """
 
-    state: State
     action: Action | None
     made: int
     undone: list[Action] = field(default_factory=list)
@@ -46,7 +47,7 @@ class Deal:
         self._beginning = state.copy()
         self.origin = origin
         self.seed = seed
-        self._reveal = Reveal(state.copy(), None, 0)
+        self._reveal = Reveal(None, 0)
         self.actions: list[Action] = []
         self.entries: list[Entry] = [Entry(*DEALING, tuple(dealt))]
         self._turn = 1
@@ -95,10 +96,15 @@ class Deal:
 
     def view_before(self, index: int) -> Observation:
         """What the seat that did the action with this index saw before it; the deal is played again up to there."""
-        state = self._beginning.copy()
-        for action in self.actions[:index]:
-            state.apply(action)
+        state = self._played(index)
         return state.observe(state.table.to_act())
+
+    def _played(self, count: int) -> State:
+        """The state after so many actions, played again from the beginning."""
+        state = self._beginning.copy()
+        for action in self.actions[:count]:
+            state.apply(action)
+        return state
 
     def sheets(self) -> list[ScoreSheet]:
         """A sheet an account; the deal must be over."""
@@ -125,6 +131,11 @@ class Deal:
             return Refusal(Reason.NOT_YOUR_TURN, table.rules.clause(Reason.NOT_YOUR_TURN))
         return check(table, self._state.hands[seat], action)
 
+    def legal(self) -> list[Action]:
+        """Single steps and a few plans for the seat whose action is due; none once the deal is over."""
+        table = self._state.table
+        return [] if table.over else legal(table, self._state.hand_to_act())
+
     def do(self, action: Action) -> tuple[Event, ...]:
         """Carry out a legal action and return all its events, also those for one seat alone."""
         events = self._carry_out(action)
@@ -140,7 +151,7 @@ class Deal:
         if self._state.table.turn.seat != owner:
             self._turn += 1
         if isinstance(action, Draw | Take) or self.to_act() != seat or any([e.to is not None for e in events]):
-            self._reveal = Reveal(self._state.copy(), action, len(self.actions))
+            self._reveal = Reveal(action, len(self.actions))
         return tuple(events)
 
     def can_undo(self, seat: int) -> bool:
@@ -169,9 +180,7 @@ class Deal:
         assert len(self.actions) > reveal.made
         reveal.undone.append(self.actions.pop())
         self.entries.pop()
-        self._state = reveal.state.copy()
-        for action in self.actions[reveal.made :]:
-            self._state.apply(action)
+        self._state = self._played(len(self.actions))
 
     def redo(self) -> tuple[Event, ...]:
         """Do again what was taken back last; returns its events."""

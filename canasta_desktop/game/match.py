@@ -18,7 +18,6 @@ from canasta_desktop.game.seats import Setup
 from canasta_desktop.rules.actions import NO_CARD, Action, Answer, Draw, Take
 from canasta_desktop.rules.cards import Hand
 from canasta_desktop.rules.events import Event, What
-from canasta_desktop.rules.generator import legal
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Refusal
 from canasta_desktop.rules.ruleset import RuleSet
@@ -84,10 +83,7 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """Single steps and a few plans; empty where nothing is due from this seat."""
-        if self.to_act() != seat:
-            return []
-        view = self._deal.view(seat)
-        return legal(view.table, view.hand)
+        return self._deal.legal() if self.to_act() == seat else []
 
     def refuses(self, seat: int, action: Action) -> Refusal | None:
         """Why this seat may not do this now, None if it may; nothing happens."""

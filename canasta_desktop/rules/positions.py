@@ -202,6 +202,8 @@ class _Left:
         """Unknown cards, mixed, from what is left; threes that are laid out come last of all."""
         if not isinstance(cards, int):
             return cards
+        if cards == 0:
+            return []
         lays_out = self.rules.threes.lays_out
         left = self.cards.cards()
         Rng(len(left)).shuffle(left)

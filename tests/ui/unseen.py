@@ -1,7 +1,7 @@
 """Windows that are shown and laid out, but painted only where a picture of them is taken: nobody sees them.
 
-A fifth of a test of the window would go into pictures for a screen that is not there. `grab` and `render` paint as
-ever, so whoever looks at pixels sees them; who needs what is painted by itself bears the mark `painted`.
+A fifth of a test of the window would go into pictures for a screen that is not there. `grab` paints as ever, so whoever
+looks at pixels sees them; who needs what is painted by itself, or `render`, bears the mark `painted`.
 """
 
 from collections.abc import Iterator
@@ -9,9 +9,12 @@ from contextlib import contextmanager
 from functools import wraps
 
 import pytest
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.score_sheet.paper_dialog import PaperDialog
+from canasta_desktop.ui.table.view import TableView
 from canasta_desktop.ui.window.main_window import MainWindow
 
 _seen = [False]
@@ -20,10 +23,11 @@ _seen = [False]
 
 @contextmanager
 def windows_unseen() -> Iterator[None]:
-    """Windows and dialogs that are made in here are not painted by themselves."""
+    """Windows, dialogs and tables that are made in here are not painted by themselves."""
     with pytest.MonkeyPatch.context() as patch:
-        for kind in (MainWindow, Dialog):
+        for kind in (MainWindow, Dialog, PaperDialog, TableView):
             patch.setattr(kind, "__init__", _unseen(kind))
+        patch.setattr(QWidget, "grab", _whole(QWidget.grab))
         yield
 
 
@@ -43,7 +47,23 @@ def _unseen(kind: type[QWidget]):
     @wraps(made)
     def make(window: QWidget, *arguments, **options) -> None:
         made(window, *arguments, **options)
-        if not _seen[-1]:
+        if not _seen[-1] and window.isWindow():
             window.setUpdatesEnabled(False)
 
     return make
+
+
+def _whole(grab):
+    """With all that stands in the widget: Qt paints no part of a window that is not to be painted."""
+
+    @wraps(grab)
+    def take(widget: QWidget, *arguments) -> QPixmap:
+        window = widget.window()
+        is_seen = window.updatesEnabled()
+        window.setUpdatesEnabled(True)
+        try:
+            return grab(widget, *arguments)
+        finally:
+            window.setUpdatesEnabled(is_seen)
+
+    return take

@@ -100,6 +100,7 @@ def test_the_card_turned_up_comes_last_and_then_the_hand_slides_to_its_order(dea
         assert deal.item(one.card.token)[1][0] == pytest.approx(deal.rect(f"card:{one.card.token}").x, abs=1)
 
 
+@pytest.mark.painted
 def test_no_card_is_painted_while_cards_are_dealt(deal, monkeypatch):
     painted = []
     monkeypatch.setattr("canasta_desktop.ui.faces.cache.paint_card", lambda *a, **k: painted.append(a))

@@ -168,6 +168,7 @@ def test_frost_runs_round_the_pile_once_the_card_lies_across(table):
     assert not table.scene.motion.is_moving
 
 
+@pytest.mark.painted
 def test_no_frame_is_painted_while_frost_runs(table, monkeypatch):
     freeze(table)
     at(table, motion.LIES_ACROSS + 1)

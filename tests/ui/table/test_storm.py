@@ -19,6 +19,8 @@ from tests.ui import samples
 from tests.ui.hands_on import LEFT, HandsOn
 from tests.ui.sample_tables import TABLES
 
+pytestmark = pytest.mark.painted
+
 STEPS = 60
 SIZES = [(960, 600), (1024, 640), (1280, 800), (1440, 900), (1900, 700)]
 MODES = [Mode.DARK, Mode.LIGHT, Mode.CONTRAST]

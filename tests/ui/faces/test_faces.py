@@ -1,5 +1,6 @@
 """The card pictures: complete, distinct, sharp, fontless, and kept."""
 
+import operator
 import os
 import subprocess
 import sys
@@ -52,7 +53,19 @@ def difference(first: QImage, second: QImage) -> float:
     """The mean difference of a channel, 0 to 255."""
     assert first.size() == second.size()
     one, other = pixels(first), pixels(second)
-    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+    return sum(map(abs, map(operator.sub, one, other))) / len(one)
+
+
+def look_alike(first: QImage, second: QImage, least: float) -> bool:
+    """Whether their mean difference is less than this, which most often is plain from the first few lines."""
+    assert first.size() == second.size()
+    one, other = pixels(first), pixels(second)
+    left = least * len(one)
+    for start in range(0, len(one), 2048):
+        left -= sum(map(abs, map(operator.sub, one[start : start + 2048], other[start : start + 2048])))
+        if left <= 0:
+            return False
+    return True
 
 
 def all_pictures(width: float, style: FaceStyle) -> dict[str, QImage]:
@@ -65,9 +78,7 @@ def all_pictures(width: float, style: FaceStyle) -> dict[str, QImage]:
 @pytest.mark.parametrize("style", [PLAIN, LARGE, FaceStyle(marks=False)], ids=["plain", "large", "without marks"])
 def test_no_two_faces_look_alike_even_on_the_smallest_card(style):
     pictures = all_pictures(SMALLEST, style)
-    alike = [
-        (one, other) for one, other in combinations(pictures, 2) if difference(pictures[one], pictures[other]) < 0.5
-    ]
+    alike = [pair for pair in combinations(pictures, 2) if look_alike(pictures[pair[0]], pictures[pair[1]], 0.5)]
     assert alike == []
 
 
@@ -75,7 +86,7 @@ def test_no_two_letters_of_court_cards_look_alike():
     """Every language of Latin letters can have its own."""
     letters = {sign: card_image(read_card("JS"), SMALLEST, 1, FaceStyle(letters=sign * 4)) for sign in ascii_uppercase}
     corners = {sign: image.copy(0, 0, 12, 14).convertToFormat(image.format()) for sign, image in letters.items()}
-    assert [pair for pair in combinations(corners, 2) if difference(corners[pair[0]], corners[pair[1]]) < 2] == []
+    assert [pair for pair in combinations(corners, 2) if look_alike(corners[pair[0]], corners[pair[1]], 2)] == []
 
 
 @pytest.mark.parametrize("sign", GLYPHS)

@@ -27,7 +27,7 @@ def test_a_shadow_from_a_kept_picture_is_the_shadow_painted(qapp, box, corner, d
     quick = painted(box, corner, depth, dpr)
     monkeypatch.setattr(surface, "_draw_stretched", layers)
     slow = painted(box, corner, depth, dpr)
-    difference = max(abs(a - b) for a, b in zip(bytes(quick.constBits()), bytes(slow.constBits()), strict=True))
+    difference = max(abs(a - b) for a, b in set(zip(bytes(quick.constBits()), bytes(slow.constBits()), strict=True)))
     assert max(bytes(slow.constBits())) > 50
     assert difference <= ROUNDING
 

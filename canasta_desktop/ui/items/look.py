@@ -101,15 +101,16 @@ def fitted(look: Look, font: QFont, text: str, width: float, elide: Qt.TextElide
     """
     font = QFont(font)
     least = max(look.least, round(0.85 * font.pixelSize())) if elide is MIDDLE else look.least
-    while width_of(font, text) > width and font.pixelSize() > least:
+    wide = width_of(font, text)
+    while wide > width and font.pixelSize() > least:
         font.setPixelSize(font.pixelSize() - 1)
+        wide = width_of(font, text)
     stretch = LEAST_STRETCH if elide is MIDDLE else 100
-    while width_of(font, text) > width and stretch > LEAST_STRETCH:
+    while wide > width and stretch > LEAST_STRETCH:
         stretch -= 4
         font.setStretch(stretch)
-    if width_of(font, text) > width:
-        text = _cut(text, font, width, elide)
-    return font, text
+        wide = width_of(font, text)
+    return font, text if wide <= width else _cut(text, font, width, elide)
 
 
 def whole(look: Look, font: QFont, name: str, width: float) -> str:

@@ -4,6 +4,7 @@ All lengths are logical pixels. Colours are those of the theme; with plain high 
 shadows, and every plate has its line.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -58,9 +59,15 @@ class EmWidths:
         return cls(tuple(QFont().families()))
 
     def __call__(self, text: str, is_bold: bool = False) -> float:
-        font = sized(EM, bold=is_bold)
-        font.setFamilies(self.families)
-        return width_of(font, text) / EM
+        return _em_width(self.families, text, is_bold)
+
+
+@lru_cache(maxsize=1000)
+def _em_width(families: tuple[str, ...], text: str, is_bold: bool) -> float:
+    """Each change on the table asks for the same few names and figures."""
+    font = sized(EM, bold=is_bold)
+    font.setFamilies(families)
+    return width_of(font, text) / EM
 
 
 def is_plain(theme: Theme) -> bool:

@@ -1,5 +1,6 @@
 """What all tests of the window share: they begin in English, leave nothing behind, and paint each picture once."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -54,6 +55,14 @@ def undisturbed() -> Iterator[None]:
     """No window starts the process of the archive by itself: it would take the processor from the tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(session, "QUIET_MS", 10**7)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def in_memory() -> Iterator[None]:
+    """Nobody pulls the plug here, so no test waits for the disk; what survives that is tried in tests/game."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda file: None)
         yield
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QImage
 
 from canasta_desktop.__about__ import APP_ID, APP_NAME
 from canasta_desktop.inspection.shot_dialogs import PEOPLE
@@ -23,8 +24,9 @@ from canasta_desktop.inspection.shot_matches import CALLED
 from canasta_desktop.inspection.shot_scenes import SCENES
 from canasta_desktop.resources import language_list, version
 from canasta_desktop.ui.wording.names import COMPUTER_NAMES
+from tests.inspection.pictures import each_is_one_of_its_own
 from tests.pseudo_language import CODE, LETTERS, NAME, foreign, make, pseudo
-from tests.pseudo_screens import CHOSEN
+from tests.pseudo_screens import CHOSEN, HEIGHT, WIDTH
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("canasta_desktop", "i18n", "packaging", "assets")
@@ -90,12 +92,16 @@ def untranslated(text: str) -> set[str]:
 # --- the program
 
 
-def test_every_screen_speaks_it(copy: Path) -> None:
-    """All texts of each scene, and of a window whose language was chosen in the settings: all in one test."""
+def test_every_screen_speaks_it(copy: Path, tmp_path: Path) -> None:
+    """All texts and the picture of each scene, and of a window whose language was chosen in the settings.
+
+    All in one test, since a scene takes longer to make than to read.
+    """
     script = ROOT / "tests" / "pseudo_screens.py"
     screens: dict[str, list[str]] = json.loads(
-        said(copy, script, CODE, CHOSEN, *SCENES, path=f"{copy}{os.pathsep}{ROOT}")
+        said(copy, script, CODE, str(tmp_path), CHOSEN, *SCENES, path=f"{copy}{os.pathsep}{ROOT}")
     )
+    each_is_one_of_its_own({scene: QImage(str(tmp_path / f"{scene}.bmp")) for scene in SCENES}, WIDTH, HEIGHT)
     assert list(screens) == [CHOSEN, *SCENES]
     for scene, texts in screens.items():
         speaks_it(scene, texts)

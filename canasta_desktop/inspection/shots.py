@@ -49,6 +49,15 @@ def scene_picture(
     build: Callable[[ShotWindow], None], folder: Path, lang: str, theme: str, width: int, height: int
 ) -> QImage:
     """The window of a session of its own in this folder, with the scene that `build` makes of it."""
+    with scene_session(build, folder, lang, theme, width, height) as session:
+        return taken(session)
+
+
+@contextmanager
+def scene_session(
+    build: Callable[[ShotWindow], None], folder: Path, lang: str, theme: str, width: int, height: int
+) -> Iterator[Session]:
+    """A session of its own in this folder, its window open, with the scene that `build` makes of it."""
     Store(folder, lambda message: None).save_settings(Settings(language=lang, theme=theme, speed="off"))
     session = Session(folder, seed=1)
     session.window.setMinimumSize(1, 1)
@@ -58,11 +67,10 @@ def scene_picture(
     build(stage)
     if not stage.is_moving:
         session.scene.motion.finish()
-    picture = taken(session)
+    yield session
     session.window.close()
     session.window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    return picture
 
 
 @contextmanager

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any
 
@@ -57,10 +58,21 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("third-language") / "checkout"
     for part in PARTS:
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+    bring_bytecode(folder)
     for file in FILES:
         shutil.copy(ROOT / file, folder / file)
     make(folder)
     return folder
+
+
+def bring_bytecode(folder: Path) -> None:
+    """What was compiled of the program here is good for its copy: to compile it anew is a second."""
+    for source in (ROOT / "canasta_desktop").rglob("*.py"):
+        compiled = Path(cache_from_source(source))
+        if compiled.exists():
+            place = Path(cache_from_source(folder / source.relative_to(ROOT)))
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(compiled, place)
 
 
 def run(copy: Path, *command: str | Path, path: str = "") -> subprocess.CompletedProcess[str]:

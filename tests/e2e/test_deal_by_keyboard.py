@@ -51,20 +51,7 @@ def test_the_delete_key_selects_first_and_discards_at_the_second_press(program: 
     made.wait(lambda now: card.key not in {held.key for held in now.hand}, "the card discarded")
 
 
-def test_the_selection_is_melded_by_one_key(program: Make) -> None:
-    made = program(3, players=2)
-    made.start()
-    keys = Keys(made)
-    view = keys.play(Move(Do.DRAW))
-    sevens = tuple(card for card in view.hand if card.rank == "7")
-    keys.select(sevens, view)
-    keys.key("m")
-    view = made.wait(lambda now: now.is_staging, "the sevens staged")
-    assert [meld.rank for meld in view.own] == ["7"]
-    assert view.facts["meter"]["points"] == 5 * len(sevens)
-
-
-def test_target_mode_walks_through_the_places_and_escape_leaves_it(program: Make) -> None:
+def test_target_mode_walks_through_the_places_escape_leaves_it_and_one_key_melds(program: Make) -> None:
     made = program(3, players=2)
     made.start()
     keys = Keys(made)
@@ -75,6 +62,11 @@ def test_target_mode_walks_through_the_places_and_escape_leaves_it(program: Make
     keys.key("Up", "Escape", "Escape")
     view = made.wait(lambda now: not now.selected, "nothing selected")
     assert not view.is_staging
+    keys.select(tuple(card for card in view.hand if card.rank == "7"), view)
+    keys.key("m")
+    view = made.wait(lambda now: now.is_staging, "the sevens staged")
+    assert [meld.rank for meld in view.own] == ["7"]
+    assert view.facts["meter"]["points"] == 5 * len(sevens)
 
 
 def test_space_goes_on_where_others_wait_for_the_person(program: Make) -> None:

@@ -107,42 +107,51 @@ def test_an_initial_meld_is_staged_card_by_card_taken_back_and_laid(two: Program
     assert sum(card.rank == "A" for card in (*view.hand, *[c for meld in view.own for c in meld.staged])) == 3
 
 
-def test_places_light_up_while_cards_are_dragged_and_esc_brings_them_home(two: Program) -> None:
+def test_what_is_not_played_stays_in_the_hand(two: Program) -> None:
+    """Three attempts in one turn, each after the other has left everything as it was."""
     mouse = Mouse(two)
-    view = mouse.play(Move(Do.DRAW))
+    held = mouse.play(Move(Do.DRAW)).hand
+    for attempt in (
+        places_light_up_while_cards_are_dragged_and_esc_brings_them_home,
+        a_double_click_selects_the_rank_and_plays_nothing,
+        a_refused_drop_goes_home_and_says_why,
+    ):
+        view = two.wait(lambda now: not now.selected, "nothing selected")
+        view = attempt(two, mouse, view)
+        assert {card.key for card in view.hand} == {card.key for card in held}
+        assert not view.is_staging
+        two.do("key", "Escape")
+
+
+def places_light_up_while_cards_are_dragged_and_esc_brings_them_home(two: Program, mouse: Mouse, view: View) -> View:
     [ace] = holding(view, "AD")
     mouse.drag(ace.key, NEW, view, drop=False)
     try:
         view = two.wait(lambda now: now.accepts(NEW) and now.accepts(PILE), "places that accept the card")
         assert view.rects[NEW]
         two.do("key", "Escape")
-        view = two.wait(lambda now: not now.facts["targets"], "the drag given up", 5)
+        return two.wait(lambda now: not now.facts["targets"], "the drag given up", 5)
     finally:
         two.do("mouseup", 1)
-    assert ace.key in {card.key for card in view.hand}
-    assert not view.is_staging
 
 
-def test_a_refused_drop_goes_home_and_says_why(two: Program) -> None:
-    mouse = Mouse(two)
-    view = mouse.play(Move(Do.DRAW))
-    cards = holding(view, "8S", "JH")
-    view = mouse.select(cards, view)
-    mouse.drag(cards[0].key, PILE, view)
-    view = two.wait(lambda now: now.error != "", "a note that says why")
-    assert {card.key for card in cards} <= {card.key for card in view.hand}
-    assert view.facts["piles"]["pile"]["count"] == 1
-    assert "one card" in view.error
-
-
-def test_a_double_click_selects_the_rank_and_plays_nothing(two: Program) -> None:
-    mouse = Mouse(two)
-    view = mouse.play(Move(Do.DRAW))
+def a_double_click_selects_the_rank_and_plays_nothing(two: Program, mouse: Mouse, view: View) -> View:
     [seven] = holding(view, "7H")
     two.do("mousemove", *mouse.point(seven.key, view), "click", "--repeat", 2, "--delay", 60, 1)
     view = two.wait(lambda now: len(now.selected) > 1, "several cards selected")
     assert {card.rank for card in view.hand if card.selected} == {"7"}
     assert len(view.selected) == sum(card.rank == "7" for card in view.hand)
+    return view
+
+
+def a_refused_drop_goes_home_and_says_why(two: Program, mouse: Mouse, view: View) -> View:
+    cards = holding(view, "8S", "JH")
+    view = mouse.select(cards, view)
+    mouse.drag(cards[0].key, PILE, view)
+    view = two.wait(lambda now: now.error != "", "a note that says why")
+    assert view.facts["piles"]["pile"]["count"] == 1
+    assert "one card" in view.error
+    return view
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -55,6 +55,8 @@ def decompose(state: State, action: Action, offered: list[Action]) -> ActionPart
     if action in offered:
         return ActionPart.STEP
     if isinstance(action, LayMeld | Take):
+        if _ends_before_it(state, action, offered):
+            return ActionPart.STEP
         search = _Search(state, action)
         return search.meld() if isinstance(action, LayMeld) else search.take(action.rest)
     if isinstance(action, Lay):
@@ -81,6 +83,17 @@ def _draw(state: State, action: Draw, offered: list[Action]) -> ActionPart:
         if any([state_text(further) == came for further in reached]):
             return ActionPart.CHAIN
     return ActionPart.NOTHING
+
+
+def _ends_before_it(state: State, action: LayMeld | Take, offered: list[Action]) -> bool:
+    """Whether the deal is over before the pile is taken: threes go first, and the last card was a three (MA-8.5)."""
+    if not isinstance(action, Take):
+        return False
+    ended = _done(state, action)
+    if not ended.table.over:
+        return False
+    came = state_text(ended)
+    return any([isinstance(take, Take) and state_text(_done(state, take)) == came for take in offered])
 
 
 def _one_three_less(state: State) -> list[State]:

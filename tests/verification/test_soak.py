@@ -93,6 +93,22 @@ def test_more_cards_shown_with_a_take_are_steps_beyond_the_three_that_it_forgets
     )
 
 
+def test_a_take_before_which_the_last_three_ends_the_deal_is_the_step_that_ends_it():
+    """MA-2.5 and MA-8.5: the threes in hand go first, and with the last card of the stock the deal is over."""
+    hand = "3S 3S 3H 5H 5D 5C TH TD TC 4H"
+    state = table(
+        'system: modern-american\noptions: {"keep_threes": "unlimited"}\n'
+        f"hand: {hand}\nours: KS KD KC\npile: 4S QD TS\nstock: 8S 9S 3C"
+    )
+    take = read_action("take TH TD | 5H 5D 5C")
+    assert legality.check(state.table, state.hand_to_act(), take) is None
+    offered = generator.legal(state.table, state.hand_to_act())
+    assert take not in offered
+    assert decompose.decompose(state, take, offered) is decompose.ActionPart.STEP
+    state.apply(take)
+    assert state.table.over
+
+
 def test_a_rank_that_opens_in_two_melds_is_what_a_plan_lays_in_one():
     """JS-3.1: fifty points are all six sixes and the two, together or three and three."""
     hand = "2S 5D 6S 6D 6D 6C 6C 8S 9D TS"

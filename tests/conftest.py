@@ -162,11 +162,11 @@ SLOW: Final = (
 A test may bear the mark itself as well.
 """
 
-ASKED_FOR: Final = ("reader", "selftest")
+ASKED_FOR: Final = ("reader", "selftest", "expert")
 """The marks of what is run only where `-m` names it.
 
 The first needs a screen reader, which few machines have; the second plays longer than all else, and has a step of its
-own in `.ci/run`.
+own in `.ci/run`. The third is not asked about where the core is compiled, which chooses the same in a tenth of the time.
 """
 
 
@@ -185,6 +185,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     expensive fixture stays together as well. What must be asked for is left out unless `-m` speaks of it.
     """
     unasked = {mark for mark in ASKED_FOR if mark not in config.option.markexpr}
+    if os.environ.get(CORE_WANTED) == "compiled":
+        unasked.discard("expert")
     left_out = [item for item in items if unasked & {mark.name for mark in item.iter_markers()}]
     if left_out:
         config.hook.pytest_deselected(items=left_out)

@@ -21,7 +21,10 @@ TABLE = read_strength(asset("levels.json").read_text(encoding="utf-8"))
 AGAIN = f"the levels are no longer those of the table; make it again: {TABLE.command} --out assets/run/levels.json"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+EACH = [pytest.param(level, marks=[pytest.mark.expert] if level == "expert" else []) for level in LEVELS]
+
+
+@pytest.mark.parametrize("level", EACH)
 def test_the_table_goes_for_the_levels_as_they_choose_today(level):
     kept = next((one for one in TABLE.levels if one.name == level), None)
     assert kept is not None, AGAIN

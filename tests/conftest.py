@@ -135,7 +135,7 @@ def pytest_runtest_protocol() -> Iterator[None]:
 
 
 SLOW: Final = (
-    *("tests/e2e/", "tests/inspection/", "tests/verification/", "tests/fuzz/", "tests/test_third_language.py"),
+    *("tests/e2e/", "tests/test_third_language.py", "tests/inspection/", "tests/verification/", "tests/fuzz/"),
     *("tests/test_wheel.py", "tests/bots/test_players.py", "tests/bots/test_every_system.py", "tests/arena/"),
     *("tests/bots/baselines/test_choices.py", "tests/game/test_golden_saves.py"),
     *("tests/rules/test_laws.py", "tests/rules/second_opinion/", "tests/rules/test_hidden.py"),
@@ -159,22 +159,22 @@ SLOW: Final = (
 )
 """What is marked `slow`: whole programs, whole matches, random deals of every game, every page in every size.
 
-A test may bear the mark itself as well.
+Those that run longest stand first. A test may bear the mark itself as well.
 """
 
 ASKED_FOR: Final = ("reader", "selftest", "expert")
 """The marks of what is run only where `-m` names it.
 
 The first needs a screen reader, which few machines have; the second plays longer than all else, and has a step of its
-own in `.ci/run`. The third is not asked about where the core is compiled, which chooses the same in a tenth of the time.
+own in `.ci/run`. The third runs wherever the core is compiled, which chooses the same in a tenth of the time.
 """
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """`-n auto` is a process more than there are cores: some tests mostly wait for programs that they have started."""
+    """`-n auto` is two processes more than there are cores: some tests mostly wait for programs they have started."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return (cores or 1) + 1
+    return (cores or 1) + 2
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -196,7 +196,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("slow")
     if hasattr(config, "workerinput"):
         items.sort(key=lambda item: item.path.parts)  # each began with another file
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    """When a test's turn comes: what is slow in the order of `SLOW`, where whole programs are first, then the rest."""
+    if item.get_closest_marker("slow") is None:
+        return len(SLOW) + 1
+    return next((place for place, prefix in enumerate(SLOW) if item.nodeid.startswith(prefix)), len(SLOW))
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -78,7 +78,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
-    """Each process of pytest-xdist begins to read in another third of every folder, say.
+    """Each process of pytest-xdist begins to read in another part of every folder.
 
     On a clean checkout what one has compiled the others then find: all at the same file, each would compile it.
     """

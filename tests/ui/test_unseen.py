@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel
 
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.table.scene import TableScene
 from tests.ui import samples
 from tests.ui.hands_on import HandsOn
+from tests.ui.unseen import windows_seen
 
 
 class Counted(Dialog):
@@ -61,3 +63,27 @@ def test_so_is_a_table_without_a_window(qtbot, monkeypatch):
 @pytest.mark.painted
 def test_with_the_mark_it_is_painted_by_itself(shown, qtbot):
     qtbot.waitUntil(lambda: shown.painted > 0)
+
+
+def lying(table: HandsOn) -> tuple[list[QPixmap], list[QPixmap]]:
+    """The pictures of the cards of the hand, and of what stands around them."""
+    laid = table.scene.laid
+    cards = [laid.cards.items[held.card.token] for held in table.scene.display.hand]
+    return [item.pixmap() for item in cards], [item.pixmap() for item in laid.things.items.values()]
+
+
+def is_blank(picture: QPixmap) -> bool:
+    return not any(bytes(picture.toImage().constBits()))
+
+
+def test_what_lies_on_a_table_is_as_large_as_ever_but_its_cards_are_blank(qapp):
+    unseen = lying(HandsOn(samples.middle()))
+    with windows_seen():
+        seen = lying(HandsOn(samples.middle()))
+    for rough, whole in zip(unseen, seen, strict=True):
+        assert [picture.deviceIndependentSize() for picture in rough] == [
+            picture.deviceIndependentSize() for picture in whole
+        ]
+        assert len({picture.cacheKey() for picture in rough}) == len({picture.cacheKey() for picture in whole})
+    assert [is_blank(picture) for picture in unseen[0]] == [True] * len(unseen[0])
+    assert [is_blank(picture) for picture in seen[0]] == [False] * len(seen[0])

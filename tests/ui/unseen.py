@@ -1,7 +1,8 @@
 """Windows that are shown and laid out, but painted only where a picture of them is taken: nobody sees them.
 
 A fifth of a test of the window would go into pictures for a screen that is not there. `grab` paints as ever, so whoever
-looks at pixels sees them; who needs what is painted by itself, or `render`, bears the mark `painted`.
+looks at pixels sees them, but what lies on the table has rough pictures (`kept_pictures`). Who needs those whole, or
+what is painted by itself, or `render`, bears the mark `painted`.
 """
 
 from collections.abc import Iterator
@@ -13,9 +14,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.faces import CardPictures
 from canasta_desktop.ui.score_sheet.paper_dialog import PaperDialog
+from canasta_desktop.ui.table.scene import TableScene
 from canasta_desktop.ui.table.view import TableView
 from canasta_desktop.ui.window.main_window import MainWindow
+from tests.ui.kept_pictures import be_rough
 
 _seen = [False]
 """Whether the windows that are made now are painted by themselves."""
@@ -27,6 +31,7 @@ def windows_unseen() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for kind in (MainWindow, Dialog, PaperDialog, TableView):
             patch.setattr(kind, "__init__", _unseen(kind))
+        patch.setattr(TableScene, "__init__", _rough(TableScene.__init__))
         patch.setattr(QWidget, "grab", _whole(QWidget.grab))
         yield
 
@@ -49,6 +54,17 @@ def _unseen(kind: type[QWidget]):
         made(window, *arguments, **options)
         if not _seen[-1] and window.isWindow():
             window.setUpdatesEnabled(False)
+
+    return make
+
+
+def _rough(made):
+    """What lies on a table that is made now is painted roughly, unless the test looks at it."""
+
+    @wraps(made)
+    def make(scene: TableScene, pictures: CardPictures, *arguments, **options) -> None:
+        be_rough(pictures, is_rough=not _seen[-1])
+        made(scene, pictures, *arguments, **options)
 
     return make
 

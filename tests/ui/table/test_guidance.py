@@ -109,6 +109,7 @@ def test_without_motion_the_arrow_is_there_at_once(qapp):
     assert shown.scene.laid.guides.items["guide-arrow"].opacity() == 1
 
 
+@pytest.mark.painted
 def test_only_what_a_lesson_points_at_is_in_the_light(qapp):
     shown = shown_at((1280, 800))
     tokens = tuple(held.card.token for held in shown.scene.display.hand[:1])

@@ -12,6 +12,7 @@ from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.session import session
 from tests.ui.dressing import delete_closed
 from tests.ui.kept_pictures import forget_pictures, pictures_kept
+from tests.ui.kept_workers import end_workers, workers_kept
 from tests.ui.patient_bot import PatientBot
 from tests.ui.unseen import windows_seen, windows_unseen
 
@@ -63,6 +64,19 @@ def in_memory() -> Iterator[None]:
     """Nobody pulls the plug here, so no test waits for the disk; what survives that is tried in tests/game."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda file: None)
+        yield
+
+
+@pytest.fixture(scope="session")
+def ended_workers(qapp: QApplication) -> Iterator[None]:
+    yield
+    end_workers()
+
+
+@pytest.fixture
+def players_kept(ended_workers: None) -> Iterator[None]:
+    """The computer players' process is that of the test before: for tests of which it is no matter."""
+    with workers_kept():
         yield
 
 

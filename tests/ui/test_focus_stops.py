@@ -20,6 +20,8 @@ from canasta_desktop.inspection.shot_window import ShotWindow
 from canasta_desktop.ui.session.session import Session
 from tests.ui.kept_pictures import pictures_kept
 
+pytestmark = pytest.mark.usefixtures("players_kept")
+
 Role = QAccessible.Role
 OF_THE_TABLE = ("mid-game", "question", "replay", "lesson", "welcome-new", "welcome-back")
 DIALOGS = (

@@ -10,6 +10,8 @@ from canasta_desktop.rules.notation import read_action
 from canasta_desktop.ui.input.table_buttons import ThingButton
 from tests.ui.together import LONG, Together, match_of
 
+pytestmark = pytest.mark.usefixtures("players_kept")
+
 CTRL = Qt.KeyboardModifier.ControlModifier
 STRAIGHT = "2S 3S 4H 5H 6H 7H 8H 9H TH JH QH KH AH JO"
 MELDS = [["KS KH KD", "9S 9H 9D"], []]

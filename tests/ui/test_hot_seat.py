@@ -18,6 +18,8 @@ from canasta_desktop.ui.session.session import Session
 from tests.ui.snooping import leaks, secret_faces, secret_words
 from tests.ui.together import LONG, Together, hurry, match_of, setup_of
 
+pytestmark = pytest.mark.usefixtures("players_kept")
+
 HANDS = ["KS KH QD 9D 4S", "AS AH JD 8D 5C", "TS TH 7D 6C 5S", "QS QH 9C 8S 7H"]
 CANASTA = [["JS JS JH JH JC JC 2S"], []]
 

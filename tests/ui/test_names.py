@@ -32,6 +32,8 @@ from canasta_desktop.ui.wording.seating import SeatingWords
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.new_games import CLASSIC, COMPUTER, PERSON, PRESETS, SEATS, click, named, opener, two_presets
 
+pytestmark = pytest.mark.usefixtures("players_kept")
+
 ANYTHING = st.text(st.characters(codec=None, exclude_categories=()), max_size=60)
 """Text of whatever code points, halves of signs as well."""
 

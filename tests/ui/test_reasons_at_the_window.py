@@ -11,6 +11,8 @@ from canasta_desktop.ui.input.table_buttons import ThingButton
 from canasta_desktop.ui.window.table_menu import TableMenu
 from tests.ui.together import LONG, Together, match_of
 
+pytestmark = pytest.mark.usefixtures("players_kept")
+
 SEAT = str(Place(Spot.SEAT, 2))
 
 

@@ -30,6 +30,8 @@ from canasta_desktop.ui.presenter.passing import flights
 from canasta_desktop.ui.presenter.presenter import Presenter
 from tests.ui.tables import match_at
 
+pytestmark = pytest.mark.usefixtures("players_kept")
+
 DEAD = [sys.executable, "-c", "raise SystemExit(3)"]
 MUMBLING = [sys.executable, "-c", "import sys\nfor line in sys.stdin: print('what?', flush=True)"]
 WORKER = [sys.executable, "-m", "canasta_desktop", "--worker"]

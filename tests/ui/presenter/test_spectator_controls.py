@@ -11,6 +11,8 @@ from canasta_desktop.ui.presentation.spectator import Spectator, open_hands
 from canasta_desktop.ui.presentation.spectator_buttons import next_speed
 from tests.ui.together import LONG, Together, match_of, setup_of
 
+pytestmark = pytest.mark.usefixtures("players_kept")
+
 HANDS = ["KS KH QD 9D 4S", "AS AH JD 8D 5C", "TS TH 7D 6C 5S", "QS QH 9C 8S 7H"]
 
 

@@ -34,6 +34,8 @@ from canasta_desktop.ui.window.main_window import SCORE
 from tests.game.matches import stroll, swapped, to_the_end_of_the_deal
 from tests.ui.together import LONG, Together, hurry, setup_of
 
+pytestmark = pytest.mark.usefixtures("players_kept")
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

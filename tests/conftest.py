@@ -6,6 +6,7 @@ import os
 import pkgutil
 import sys
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -162,6 +163,9 @@ SLOW: Final = (
 Those that run longest stand first. A test may bear the mark itself as well.
 """
 
+WINDOWS: Final = "tests/ui/"
+"""Where tests make windows, and paint cards, which each process does for itself."""
+
 ASKED_FOR: Final = ("reader", "selftest", "expert")
 """The marks of what is run only where `-m` names it.
 
@@ -181,8 +185,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what is slow, before `-m` chooses, and put it first: of several processes none is left with it at the end.
 
-    Each process begins with a stretch of its own and then takes over from the end of another's, so what shares an
-    expensive fixture stays together as well. What must be asked for is left out unless `-m` speaks of it.
+    What must be asked for is left out unless `-m` speaks of it.
     """
     unasked = {mark for mark in ASKED_FOR if mark not in config.option.markexpr}
     if os.environ.get(CORE_WANTED) == "compiled":
@@ -194,9 +197,32 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.nodeid.startswith(SLOW):
             item.add_marker("slow")
-    if hasattr(config, "workerinput"):
+    worker = getattr(config, "workerinput", None)
+    if worker is not None:
         items.sort(key=lambda item: item.path.parts)  # each began with another file
     items.sort(key=_turn)
+    if worker is not None:
+        items[:] = _in_stretches(items, worker["workercount"])
+
+
+def _in_stretches(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """The order in which as many processes each begin with a part of what is slow.
+
+    Each gets a stretch of equal length and then takes over from the end of another's. So a slow file stays with one of
+    them, which makes once what its tests share, and what is painted stays with half of them, which paint a card once.
+    """
+    quick = [item for item in items if _turn(item) > len(SLOW)]
+    stretches: list[list[pytest.Item]] = [[] for _ in range(processes)]
+    half = (processes + 1) // 2
+    for place, slow in groupby((item for item in items if _turn(item) <= len(SLOW)), _turn):
+        is_painted = place < len(SLOW) and SLOW[place].startswith(WINDOWS)
+        stretches[half + place % (processes - half) if is_painted and processes > 1 else place % half] += slow
+    ordered: list[pytest.Item] = []
+    for number, stretch in enumerate(stretches):
+        room = (len(items) - len(ordered)) // (processes - number) - len(stretch)
+        ordered += stretch + quick[: max(room, 0)]
+        del quick[: max(room, 0)]
+    return ordered + quick
 
 
 def _turn(item: pytest.Item) -> int:

@@ -91,8 +91,10 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
     return report
 
 
-FULL_COLLECTION: Final = 400
+FULL_COLLECTION: Final = 1000
 """After so many tests the garbage collector goes through everything, not only through what is new."""
+MANY_NEW: Final = 500
+"""The collector waits until more objects than these are new; a test with a window leaves some thousands."""
 
 _tests_run = 0
 
@@ -131,7 +133,10 @@ def pytest_runtest_protocol() -> Iterator[None]:
     gc.disable()
     result = yield
     _tests_run += 1
-    gc.collect(2 if _tests_run % FULL_COLLECTION == 0 else 0)
+    if _tests_run % FULL_COLLECTION == 0:
+        gc.collect()
+    elif gc.get_count()[0] > MANY_NEW:
+        gc.collect(0)
     return result
 
 

@@ -8,8 +8,8 @@ import sys
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenuBar
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from canasta_desktop.__about__ import APP_NAME
 from canasta_desktop.ui.text.plain_text import tool_tip
@@ -182,3 +182,12 @@ class MenuBar(QMenuBar):
         titles = (self.tr("Game"), self.tr("Matches"), self.tr("View"), self.tr("Help"))
         for menu, title in zip(self._menus, titles, strict=True):
             menu.setTitle(title)
+
+
+def native_menus(window: QMainWindow, actions: WindowActions) -> MenuBar | None:
+    """A menu bar on systems where it stands apart from the window."""
+    if QGuiApplication.platformName() != "cocoa":
+        return None
+    menus = MenuBar(actions)
+    window.setMenuBar(menus)
+    return menus

@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         self.curtain_control = CurtainControl(self.view, scene, self.focus, self.dialog_manager, self.announcer)
         self.reminder = StatusReminder(self.dialog_manager, self.announcer)
         self.scribe = StateRecorder(self, describer)
-        self._menus = native_menus(self, self.commands)
+        self._menus = commands.native_menus(self, self.commands)
         self._connect()
         placement.restore(self, settings)
 
@@ -392,12 +392,3 @@ class MainWindow(QMainWindow):
 
 def _always() -> bool:
     return True
-
-
-def native_menus(window: QMainWindow, actions: commands.WindowActions) -> commands.MenuBar | None:
-    """A menu bar on systems where it stands apart from the window."""
-    if QGuiApplication.platformName() != "cocoa":
-        return None
-    menus = commands.MenuBar(actions)
-    window.setMenuBar(menus)
-    return menus

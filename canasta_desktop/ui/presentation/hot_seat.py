@@ -134,6 +134,17 @@ class HotSeat:
 
     # --- coming and going --------------------------------------------------------------------------
 
+    def take_step(self) -> NextStep:
+        """Have the next one at the screen, behind the curtain if it has to fall, or nobody; what has been done."""
+        actor, step = self.match.to_act(), self.next_step()
+        if step is NextStep.LEAVE:
+            self.leave(self.seat)
+        elif step is NextStep.LOWER:
+            self.lower_curtain(actor)
+        elif step is NextStep.SIT:
+            self.hand_over(actor)
+        return step
+
     def hand_over(self, seat: int) -> None:
         """This person sits down and sees their cards."""
         self.awaited = NOBODY
@@ -162,6 +173,14 @@ class HotSeat:
         """The curtain falls for this person."""
         self.awaited = seat
         self.leave(seat)
+
+    def cover(self) -> bool:
+        """Let the curtain fall for the person whose turn it is, where somebody else may look; whether it has."""
+        is_due = self.is_shared and self.seat != NOBODY and self.match.to_act() == self.seat
+        if is_due and not self.is_one_party():
+            self.lower_curtain(self.seat)
+            return True
+        return False
 
     # --- what is seen ------------------------------------------------------------------------------
 

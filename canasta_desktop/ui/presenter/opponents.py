@@ -95,6 +95,11 @@ class Opponents(QObject):
         self._slow.stop()
         self._bot_process.cancel()
 
+    def lack_a_level(self, match: Match) -> bool:
+        """Whether a save of a later program wants players whom this one does not know."""
+        seats = [seat for seat in match.setup.seats if seat.kind is SeatKind.COMPUTER]
+        return any([level_at_hand(seat.level) != seat.level for seat in seats])
+
     def is_computer(self, match: Match, seat: int) -> bool:
         """Whether a computer player acts for this seat."""
         return seat != NOBODY and match.setup.seats[seat].kind is SeatKind.COMPUTER

@@ -7,7 +7,9 @@ and the way of every card (`dealt`).
 from collections.abc import Callable
 from dataclasses import replace
 
+from canasta_desktop.game.match import Match
 from canasta_desktop.rules.events import Event, What
+from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display.display import (
     BACK,
     Announcement,
@@ -46,6 +48,13 @@ def flights(events: tuple[Event, ...], screen: HotSeat) -> tuple[Flight, ...]:
             found.append(Flight(first, PILE, plate, len(event.cards) - len(others)))
             found += [Flight(face, PILE, plate) for face in others]
     return tuple(found)
+
+
+def dealing(match: Match, seat: int) -> tuple[Event, ...]:
+    """The events of the deal as this seat knows them, as long as nothing has happened in it since; else none."""
+    entries = match.log(None if seat == NOBODY else seat)
+    is_fresh = len(entries) == 1 and any([event.what is What.DEALT for event in entries[0].events])
+    return entries[0].events if is_fresh else ()
 
 
 def before_deal(display: Display) -> Display:

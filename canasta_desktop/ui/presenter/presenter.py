@@ -35,7 +35,7 @@ from canasta_desktop.ui.presenter.composer import Composer
 from canasta_desktop.ui.presenter.guide import Guide
 from canasta_desktop.ui.presenter.opponents import Opponents
 from canasta_desktop.ui.presenter.pacing import Pacer
-from canasta_desktop.ui.presenter.passing import before_deal, dealt, flights, withdrawn
+from canasta_desktop.ui.presenter.passing import before_deal, dealing, dealt, flights, withdrawn
 from canasta_desktop.ui.presenter.replay import PublicTurns, Replay
 from canasta_desktop.ui.presenter.spectator_controls import SpectatorControls
 
@@ -149,18 +149,12 @@ class Presenter(QObject):
         self.pacer.is_held = self._is_to_wait()
         if self.hot_seat.next_step() in (NextStep.LOWER, NextStep.SIT):
             self._hand_over()
-        elif dealing := self._dealing():
-            self._show(animate=True, events=dealing)
-            self._go_on(self.pacer.pace.after(dealing))
+        elif events := dealing(self.match, self.seat):
+            self._show(animate=True, events=events)
+            self._go_on(self.pacer.pace.after(events))
         else:
             self._show(animate=False)
             self._go_on(self.pacer.pace.before)
-
-    def _dealing(self) -> tuple[Event, ...]:
-        """The events of the deal, as long as nothing has happened in it since: then the cards are seen being dealt."""
-        entries = self.match.log(None if self.seat == NOBODY else self.seat)
-        is_fresh = len(entries) == 1 and any([event.what is What.DEALT for event in entries[0].events])
-        return entries[0].events if is_fresh else ()
 
     def resume(self) -> None:
         """Go on at once, after `stop`."""
@@ -197,10 +191,7 @@ class Presenter(QObject):
 
     def be_away(self) -> None:
         """Nobody has been at the screen for a while: where it is shared, the curtain falls again."""
-        screen = self.hot_seat
-        if screen.is_shared and self.seat != NOBODY and self.match.to_act() == self.seat and not screen.is_one_party():
-            self._replay.stop()
-            screen.lower_curtain(self.seat)
+        if self.hot_seat.cover():
             self._changed_person()
 
     # --- intents -----------------------------------------------------------------------------------
@@ -210,11 +201,9 @@ class Presenter(QObject):
         if self._replay.is_running:
             self._replay.stop()
             self._show(animate=False)
-        if self.guide is not None and self.guide.takes(intent):
+        if (self.guide is not None and self.guide.takes(intent)) or self._ask_why(intent):
             return
         key = intent.key if isinstance(intent, intents.Press) else ""
-        if self._ask_why(intent):
-            return
         if key == DISMISS:
             self.notices.dismiss()
             self._show(animate=False)
@@ -236,12 +225,7 @@ class Presenter(QObject):
         elif self.person.takes_back(intent):
             self.take_back_wanted.emit()
         elif key == "replay":
-            if self.match.to_act() == self.seat:
-                screen = self.hot_seat
-                shown = (
-                    self._public_turns.displays(self.seat, screen.words, screen.frequency) if screen.is_shared else None
-                )
-                self._replay.start(shown)
+            self._show_last_turns()
         else:
             self.person.handle(intent)
             self._show(animate=True, intent=intent)
@@ -261,10 +245,9 @@ class Presenter(QObject):
 
     def _continue(self, intent: intents.Intent) -> None:
         """Go on at once, or after another player's turn; from a deal that lies scored, back to its score sheet."""
-        is_skip = isinstance(intent, intents.Skip)
         if self.hot_seat.is_watched and not self.match.is_scored:
             self.spectator_controls.press(PAUSE)
-        elif self.match.is_scored and self.pacer.is_free and not is_skip:
+        elif self.match.is_scored and self.pacer.is_free and not isinstance(intent, intents.Skip):
             self._end_deal()
         else:
             self.pacer.is_rushed |= isinstance(intent, intents.Skip) and intent.all
@@ -339,14 +322,7 @@ class Presenter(QObject):
 
     def _hand_over(self) -> None:
         """Have the next one at the screen, or nobody."""
-        screen, actor, next_step = self.hot_seat, self.match.to_act(), self.hot_seat.next_step()
-        if next_step is NextStep.LEAVE:
-            screen.leave(self.seat)
-        elif next_step is NextStep.LOWER:
-            screen.lower_curtain(actor)
-        else:
-            screen.hand_over(actor)
-        self.pacer.is_rushed &= next_step is NextStep.LEAVE
+        self.pacer.is_rushed &= self.hot_seat.take_step() is NextStep.LEAVE
         self._changed_person()
 
     def _changed_person(self) -> None:
@@ -412,6 +388,11 @@ class Presenter(QObject):
         """Pass on what was explained since."""
         if self.hot_seat.told_tips != told:
             self.tips_told.emit(self.hot_seat.told_tips)
+
+    def _show_last_turns(self) -> None:
+        """Begin the replay, at a shared screen of what everybody saw."""
+        if self.match.to_act() == self.seat:
+            self._replay.start(self._public_turns.displays(self.hot_seat) if self.hot_seat.is_shared else None)
 
     def _show_again(self, display: Display, animate: bool) -> None:
         """Show a display of the last turns once more."""

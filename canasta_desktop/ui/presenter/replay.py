@@ -15,11 +15,10 @@ from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.display.display import Announcement, Display, Expression
 from canasta_desktop.ui.presentation.expressions import expressions
+from canasta_desktop.ui.presentation.hot_seat import HotSeat
 from canasta_desktop.ui.presentation.public import SpectatorDisplayBuilder
 from canasta_desktop.ui.presentation.screen import Moment
 from canasta_desktop.ui.presentation.spectator import Spectator
-from canasta_desktop.ui.presentation.speeches import Frequency
-from canasta_desktop.ui.wording.wording import Wording
 
 STEP_MS = 1600
 MOST = 150
@@ -90,7 +89,7 @@ class SeenChange(NamedTuple):
 
 
 class PublicTurns:
-    """What everybody saw of the deal lately, to be shown again to any person at the screen."""
+    """What everybody saw of the deal lately, to be shown again to any person at a shared screen."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -103,8 +102,9 @@ class PublicTurns:
         faces = expressions(self._match.log(None), update.view.table.sides)
         self._seen = [*self._seen[1 - MOST :], SeenChange(update, faces)]
 
-    def displays(self, seat: int, words: Wording, frequency: Frequency) -> list[Display]:
-        """The changes since the last discard of this seat, which is at the bottom, hands face down."""
+    def displays(self, screen: HotSeat) -> list[Display]:
+        """The changes since the last discard of the seat at the screen, which is at the bottom, hands face down."""
+        seat = screen.seat
         ends = [
             number
             for number, (update, _) in enumerate(self._seen)
@@ -112,7 +112,7 @@ class PublicTurns:
         ]
         seen = self._seen[ends[-1] if ends else 0 :]
         onlooker, showing = Spectator(self._match, seat), SpectatorDisplayBuilder(self._match, seat)
-        showing.words, showing.frequency = words, frequency
+        showing.words, showing.frequency = screen.words, screen.frequency
         shown: list[Display] = []
         for update, faces in seen:
             onlooker.follow(update)

@@ -13,12 +13,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
 
-from canasta_desktop.bots.policy import level_at_hand
 from canasta_desktop.game.journal import is_untouched
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import Code, Message
 from canasta_desktop.game.private import private_file
-from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.game.settings import Settings, with_tips_of
 from canasta_desktop.game.store import Store
 from canasta_desktop.ui.appearance.appearance import chosen_appearance
@@ -186,7 +184,8 @@ class Session(QObject):
         """Go on with the match, and say what there was no table to be said at."""
         self._uncover()
         self.presenter.start()
-        self._warn_of_unknown_levels()
+        if self.presenter.opponents.lack_a_level(self.presenter.match):
+            self.presenter.show_message(Message(Code.LEVEL_UNKNOWN))
         for message in self._untold:
             self.presenter.show_message(message)
         self._untold.clear()
@@ -269,12 +268,6 @@ class Session(QObject):
         is_welcomed = self._welcome is not None
         self._uncover()
         return is_welcomed
-
-    def _warn_of_unknown_levels(self) -> None:
-        """A save of a later program may want players whom this one does not know."""
-        seats = [seat for seat in self.presenter.match.setup.seats if seat.kind is SeatKind.COMPUTER]
-        if any([level_at_hand(seat.level) != seat.level for seat in seats]):
-            self.presenter.show_message(Message(Code.LEVEL_UNKNOWN))
 
     def show_way_back(self) -> None:
         """The menu leads back to the game before, if there is one."""

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
 from canasta_desktop.ui.figures import Pen, outline
 from canasta_desktop.ui.figures.pen import brush_of, pen_of
@@ -22,6 +22,8 @@ from .style import HEIGHT, WIDTH
 
 _LARGEST_FITTED_PEN: Final = 7.0
 """Pixels. Beyond this a part of a pixel more or less is no longer seen, and round sizes look better."""
+
+_SAME_PIXEL: Final = 1e-6
 
 
 class Canvas(Pen):
@@ -63,6 +65,31 @@ class Canvas(Pen):
             painter.translate(WIDTH, HEIGHT)
             painter.rotate(180)
             draw()
+
+    def both_halves(self, draw: Callable[[], None]) -> None:
+        """As `both_ends`, for pictures that take long to draw: drawn once, the other end is a turned copy of that.
+
+        Turned by 180 degrees pixels become pixels if the card's centre lies on one or between two; else it is drawn twice.
+        """
+        painter, device = self.painter, self.painter.device()
+        middle = painter.deviceTransform().map(QPointF(WIDTH / 2, HEIGHT / 2)) * 2
+        turned = QPoint(round(middle.x()), round(middle.y()))
+        if not isinstance(device, QImage) or (middle - turned).manhattanLength() > _SAME_PIXEL:
+            self.both_ends(draw)
+            return
+        half = QImage(device.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        half.fill(Qt.GlobalColor.transparent)
+        self.painter = QPainter(half)
+        self.painter.setRenderHints(painter.renderHints())
+        self.painter.setTransform(painter.deviceTransform())
+        draw()
+        self.painter.end()
+        self.painter = painter
+        with self.saved():
+            painter.resetTransform()
+            painter.drawImage(0, 0, half)
+            corner = turned - QPoint(half.width(), half.height())
+            painter.drawImage(corner, half.transformed(QTransform.fromScale(-1, -1)))
 
     def snapped(self, x: float, y: float) -> tuple[float, float]:
         """The nearest point between pixels; what is centred on the card stays exactly centred."""

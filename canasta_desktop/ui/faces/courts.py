@@ -125,7 +125,7 @@ def draw_court(canvas: Canvas, face: int, style: FaceStyle) -> None:
             _draw_ground(canvas, ground, stance)
             _draw_half(canvas, figure, stance)
 
-    canvas.both_ends(half)
+    canvas.both_halves(half)
     with canvas.clipped(frame):
         _draw_sash(canvas, figure, suit)
     canvas.stroke(frame, GOLD, canvas.hair(5.4, 1.6))

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from canasta_desktop.rules.cards import JACK, KING, card_text, read_card
-from canasta_desktop.ui.faces import BACK_NAMES, FaceStyle, back_image, card_image
+from canasta_desktop.ui.faces import BACK_NAMES, CardPictures, FaceStyle, back_image, card_image
 from canasta_desktop.ui.faces.backs import BACKS
 from canasta_desktop.ui.faces.canvas import Canvas
 from canasta_desktop.ui.faces.court_figures import COURT_FIGURES
@@ -111,3 +111,14 @@ def test_a_court_card_is_painted_for_its_size_and_never_scaled(width, dpr):
         for x in range(round(0.35 * image.width()), round(0.7 * image.width()))
     ]
     assert max(steps) > 100
+
+
+@pytest.mark.parametrize("turned", [0, 90, 12, -23])
+def test_a_court_card_looks_the_same_with_its_other_end_drawn_or_copied(monkeypatch, turned):
+    king = read_card("KH")
+    copied = CardPictures(FaceStyle()).picture(king, 165, turned=turned).pixmap.toImage()
+    monkeypatch.setattr(Canvas, "both_halves", Canvas.both_ends)
+    drawn = CardPictures(FaceStyle()).picture(king, 165, turned=turned).pixmap.toImage()
+    assert copied.size() == drawn.size()
+    apart = [abs(one - other) for one, other in zip(channels(copied), channels(drawn), strict=True)]
+    assert sum(step > 16 for step in apart) < len(apart) / 1000

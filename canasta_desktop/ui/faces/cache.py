@@ -188,17 +188,42 @@ def _ground(card: tuple[int, int], turned: int, shadow: Shadow) -> QImage:
     image = QImage(*placed.size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     if shadow in _DEPTHS:
+        depth = _DEPTHS[shadow]
         painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_shadow(painter, card, placed.transform, _DEPTHS[shadow])
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        # Shadows fall downwards however the card is turned.
+        painter.setTransform(placed.transform * QTransform.fromTranslate(0, depth.fall * card[0]))
+        if turned % 90 == 0:
+            _paint_shadow(painter, card, depth)
+        else:
+            room = _room_of_shadow(card, depth)
+            painter.drawImage(-room, -room, _shadow(card, depth))
         painter.end()
     return image
 
 
-def _paint_shadow(painter: QPainter, card: tuple[int, int], transform: QTransform, depth: _Depth) -> None:
-    """Rounded rectangles, each a little larger, so that the rim fades; they fall downwards however the card is turned."""
+@lru_cache(maxsize=4)
+def _shadow(card: tuple[int, int], depth: _Depth) -> QImage:
+    """The shadow of an upright card. To turn this picture takes a fifth of the time of painting turned rectangles."""
+    room = _room_of_shadow(card, depth)
+    image = QImage(card[0] + 2 * room, card[1] + 2 * room, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(room, room)
+    _paint_shadow(painter, card, depth)
+    painter.end()
+    return image
+
+
+def _room_of_shadow(card: tuple[int, int], depth: _Depth) -> int:
+    """How far a shadow reaches beyond its card, with a pixel of nothing around it."""
+    return math.ceil(depth.growth * card[0] * depth.layers) + 1
+
+
+def _paint_shadow(painter: QPainter, card: tuple[int, int], depth: _Depth) -> None:
+    """Rounded rectangles, each a little larger, so that the rim fades."""
     width, height = card
-    painter.setTransform(transform * QTransform.fromTranslate(0, depth.fall * width))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(depth.colour)
     for layer in range(1, depth.layers + 1):

@@ -69,12 +69,14 @@ class Canvas(Pen):
     def both_halves(self, draw: Callable[[], None]) -> None:
         """As `both_ends`, for pictures that take long to draw: drawn once, the other end is a turned copy of that.
 
-        Turned by 180 degrees pixels become pixels if the card's centre lies on one or between two; else it is drawn twice.
+        Turned by 180 degrees pixels become pixels if the card's centre lies on one or between two; else it is drawn
+        twice, and so it is on what counts in other units than pixels.
         """
         painter, device = self.painter, self.painter.device()
         middle = painter.deviceTransform().map(QPointF(WIDTH / 2, HEIGHT / 2)) * 2
         turned = QPoint(round(middle.x()), round(middle.y()))
-        if not isinstance(device, QImage) or (middle - turned).manhattanLength() > _SAME_PIXEL:
+        is_between = (middle - turned).manhattanLength() > _SAME_PIXEL
+        if not isinstance(device, QImage) or device.devicePixelRatio() != 1 or is_between:
             self.both_ends(draw)
             return
         half = QImage(device.size(), QImage.Format.Format_ARGB32_Premultiplied)

@@ -13,9 +13,7 @@ They are nested in this order. `_choices` lists the choices of sequences once, f
 `placings` walks through the ranks and yields lists of `MeldSlot`s: a meld with the natural cards it gets, and how
 many wild cards it can then take. For each such list, `shared_out` finds the best way to hand out the wild cards.
 
-Choices 1 and 2 are plain backtracking. Choice 3 would explode, but it need not be searched: what matters about the
-slots seen so far is only how many wild cards are used and how many canastas of each kind there are. So it is a table,
-filled slot by slot, that keeps the dearest way to each such state; a hand of 30 cards has a few hundred states.
+Choices 1 and 2 are plain backtracking. Choice 3 would explode, but it need not be searched (`wild_sharing`).
 
 What is kept. One card may be left for the discard, and which one matters (it may be the one that freezes, or that the
 rules forbid). So the search is asked once for each card worth keeping (`keeping`), and once for none.
@@ -35,12 +33,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Play
-from canasta_desktop.rules.cards import FOUR, JOKER, JOKER_FACE, THREE, TWO, Hand
+from canasta_desktop.rules.cards import JOKER, THREE, TWO, Hand
 from canasta_desktop.rules.forms import Again
+from canasta_desktop.rules.going_out_reach import unmeldable
 from canasta_desktop.rules.melds import MeldAddition, melds_with
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.sequences import choices, ends
-from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, RUN, SAMBA, Meld, Table
+from canasta_desktop.rules.table import RUN, SAMBA, Meld, Table
+from canasta_desktop.rules.wild_sharing import MeldSlot, sharings
 
 PATIENCE: Final = 3000
 """How many ways to place the natural cards are tried for one card kept."""
@@ -49,31 +49,6 @@ NOBODY_KEPT: Final = -1
 
 PATIENCE_APART: Final = 400
 """The same with the cards of a rank in several melds, which is hardly ever needed."""
-
-
-class MeldSlot:
-    """One meld of a plan: on the table or new, the natural cards it gets, and its room for wild ones.
-
-    It gets no wild card, or from `low` to `high` of them.
-    """
-
-    def __init__(self, meld: Meld | None, rank: int, cards: list[int]) -> None:
-        self.meld: Meld | None = meld
-        self.rank: int = rank
-        self.cards: list[int] = cards
-        self.naturals: int = len(cards) + (0 if meld is None else meld.naturals)
-        self.wilds: int = 0 if meld is None else meld.wilds
-        self.low: int = 0
-        self.high: int = 0
-        self.may_be_none: bool = True
-
-    def kind(self, given: int, canasta: int) -> int:
-        """The kind of canasta this is with so many wild cards more, -1 if it is none."""
-        if self.naturals + self.wilds + given < canasta:
-            return -1
-        if self.rank == JOKER:
-            return ALL_WILD
-        return NATURAL if self.wilds + given == 0 else MIXED
 
 
 class SequenceChoice:
@@ -192,9 +167,9 @@ class Search:
         self.tries += 1
         if sambas < self.rules.out.wanted_of(SAMBA):
             return
-        unmeldable = _unmeldable(left, self.own, self.table)
-        if len(unmeldable) <= 1:
-            found.append(SequenceChoice(plays, sambas, left, unmeldable))
+        stuck = unmeldable(left, self.own, self.table)
+        if len(stuck) <= 1:
+            found.append(SequenceChoice(plays, sambas, left, stuck))
 
     def _grow(
         self, melds: list[Meld], at: int, plays: list[Play], sambas: int, left: Hand, found: list[SequenceChoice]
@@ -368,48 +343,10 @@ class Search:
             self.crowded = True
         if not need <= wilds <= room or hope < self.rules.out.wanted():
             return None
-        # Step 2: the table of what can be reached, from (wild cards used, canastas by kind) to (points of these
-        # canastas, wild cards given to each slot). It starts with nothing used, and each slot extends every entry.
-        prices = self.rules.scoring.canastas
-        reached: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]] = {(0, 0, 0, 0): (0, ())}
-        for slot in slots:
-            further: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]] = {}
-            numbers = [0] if slot.may_be_none else []
-            numbers += list(range(max(1, slot.low), slot.high + 1))
-            if not slot.may_be_none and slot.low == 0:
-                numbers.insert(0, 0)
-            for (used, naturals, mixed, wild), (points, given) in reached.items():
-                for more in numbers:
-                    if used + more > wilds:
-                        break
-                    # Of two ways to the same state the one with the dearer canastas is kept.
-                    kind = slot.kind(more, full)
-                    key = (
-                        used + more,
-                        naturals + (1 if kind == NATURAL else 0),
-                        mixed + (1 if kind == MIXED else 0),
-                        wild + (1 if kind == ALL_WILD else 0),
-                    )
-                    worth = points + (prices[kind] if kind >= 0 else 0)
-                    if key not in further or further[key][0] < worth:
-                        further[key] = (worth, (*given, more))
-            reached = further
-        # Step 3: of the states that use all wild cards, the dearest with which the side may go out.
-        return self._best(reached, slots, choice, wilds)
-
-    def _best(
-        self,
-        reached: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]],
-        slots: list[MeldSlot],
-        choice: SequenceChoice,
-        wilds: int,
-    ) -> tuple[Play, ...] | None:
-        """The dearest end among those reached that goes out lawfully."""
-        ends = [(worth, key, given) for key, (worth, given) in reached.items() if key[0] == wilds]
-        ends.sort(key=lambda end: -end[0])
-        for _, (_, naturals, mixed, wild), given in ends:
-            if self.rules.out.missing([naturals, mixed, wild, choice.sambas]) == 0:
-                plays = self._plays(slots, given, choice)
+        # Step 2: the ways to give out all of them, the dearest first; step 3: the first of them that goes out lawfully.
+        for sharing in sharings(slots, wilds, full, self.rules.scoring.canastas):
+            if self.rules.out.missing([*sharing.canastas, choice.sambas]) == 0:
+                plays = self._plays(slots, sharing.given, choice)
                 if self._is_lawful(plays):
                     return plays
         return None
@@ -436,51 +373,3 @@ class Search:
         if self.rules.out.refuses_melds(self.table, melds_with(self.table, groups)) is not OK:
             return False
         return not opens or self.rules.initial_meld.refuses(self.table, groups, 1) is OK
-
-
-def in_reach(table: Table, hand: Hand) -> bool:
-    """Whether enough canastas and few enough single cards are in reach to be worth the search."""
-    rules = table.rules
-    full = rules.melds.canasta
-    own = table.melds[table.sides[table.turn.seat]]
-    wilds = hand.wilds()
-    suits = [0, 0, 0, 0]
-    if rules.melds.has_runs:
-        for card in range(FOUR * 4, JOKER_FACE):
-            if hand.faces[card]:
-                suits[card & 3] += 1
-    missing = rules.out.wanted()
-    sambas = 0
-    for meld in own:
-        more = suits[meld.cards[0] & 3] if meld.rank == RUN else wilds
-        if meld.rank < JOKER:
-            more += hand.ranks[meld.rank]
-        if len(meld.cards) + more >= full:
-            missing -= 1
-            sambas += 1 if meld.rank == RUN else 0
-    missing -= len([rank for rank in range(THREE, JOKER) if 0 < hand.ranks[rank] >= full - wilds])
-    if rules.melds.has_runs:
-        new = sum([count // full for count in suits])
-        missing -= new
-        sambas += new
-    missing -= wilds // full if rules.melds.form(JOKER) is not None else 0
-    if missing > 0 or sambas < rules.out.wanted_of(SAMBA):
-        return False
-    return rules.melds.has_runs or len(_unmeldable(hand, own, table)) <= 1
-
-
-def _unmeldable(hand: Hand, own: list[Meld], table: Table) -> list[int]:
-    """Cards of this hand that cannot be melded in sets whatever the wild cards do; no more than two are listed."""
-    melds = table.rules.melds
-    ranks = [meld.rank for meld in own if not melds.is_closed(meld)]
-    unmeldable: list[int] = []
-    for rank in range(THREE, JOKER):
-        count = hand.ranks[rank]
-        if count == 0 or rank in ranks:
-            continue
-        form = melds.form(rank)
-        if form is None or count < form.fewest_naturals():
-            unmeldable += hand.of_rank(rank)
-            if len(unmeldable) > 1:
-                return unmeldable
-    return unmeldable

@@ -13,7 +13,8 @@ from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import FACES, JOKER, RANKS, THREE, TWO, Cards, Hand, is_wild
-from canasta_desktop.rules.going_out_search import NOBODY_KEPT, Search, in_reach
+from canasta_desktop.rules.going_out_reach import in_reach
+from canasta_desktop.rules.going_out_search import NOBODY_KEPT, Search
 from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.melds import MeldAddition
 from canasta_desktop.rules.refusals import OK

@@ -38,7 +38,7 @@ class MeldSlot:
     def numbers(self) -> list[int]:
         """How many wild cards it may get, fewest first."""
         found = list(range(max(1, self.low), self.high + 1))
-        return [0, *found] if self.may_be_none or self.low == 0 else found
+        return [0, *found] if self.may_be_none else found
 
     def kind(self, given: int, canasta: int) -> int:
         """The kind of canasta this is with so many wild cards more, -1 if it is none."""
@@ -52,12 +52,10 @@ class MeldSlot:
 class Sharing:
     """A way to give out all wild cards.
 
-    `points` that its canastas pay; `canastas`: how many are natural, mixed and of wild cards alone; `given` to each
-    slot.
+    `canastas`: how many are natural, mixed and of wild cards alone; `given` to each slot.
     """
 
-    def __init__(self, points: int, canastas: tuple[int, int, int], given: tuple[int, ...]) -> None:
-        self.points: Final = points
+    def __init__(self, canastas: tuple[int, int, int], given: tuple[int, ...]) -> None:
         self.canastas: Final = canastas
         self.given: Final = given
 
@@ -70,13 +68,9 @@ def sharings(slots: list[MeldSlot], wilds: int, full: int, prices: Sequence[int]
     reached: Reached = {(0, 0, 0, 0): (0, ())}
     for slot in slots:
         reached = _extended(reached, slot, wilds, full, prices)
-    found = [
-        Sharing(points, (naturals, mixed, wild), given)
-        for (used, naturals, mixed, wild), (points, given) in reached.items()
-        if used == wilds
-    ]
-    found.sort(key=lambda sharing: -sharing.points)
-    return found
+    ends = [(points, tally, given) for tally, (points, given) in reached.items() if tally[0] == wilds]
+    ends.sort(key=lambda end: -end[0])
+    return [Sharing((naturals, mixed, wild), given) for _, (_, naturals, mixed, wild), given in ends]
 
 
 def _extended(reached: Reached, slot: MeldSlot, wilds: int, full: int, prices: Sequence[int]) -> Reached:

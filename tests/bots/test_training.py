@@ -4,16 +4,23 @@ import json
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from canasta_desktop.bots.playout import tables as places
+from canasta_desktop.bots.playout.counts import COUNTS
 from canasta_desktop.bots.playout.tables import FIRST_THRESHOLD, LAY_LEAVES, THRESHOLDS
+from canasta_desktop.bots.playout.value_net import INPUTS, SHIFT, ValueNet
+from canasta_desktop.bots.playout.worth import Worths
 from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.search.learned import Learned, learned
 from canasta_desktop.rules.options import rule_set
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "assets"))
 
+import fit_net
 import train_by_play
+import train_by_search
 import train_tables
 import train_worths
 
@@ -42,20 +49,23 @@ def read(monkeypatch):
     def reading(folder: Path) -> Learned:
         monkeypatch.setattr(learned_module, "asset", lambda name: folder / Path(name).name)
         learned_module._read.cache_clear()
+        learned_module._of_file.cache_clear()
         return learned(rule_set("classic", 2))
 
     yield reading
     learned_module._read.cache_clear()
+    learned_module._of_file.cache_clear()
 
 
 def test_the_same_arguments_write_the_same_file_and_the_program_reads_it(tmp_path, read, monkeypatch):
     monkeypatch.setattr(train_worths, "FEWEST", 1)
     one = trained(tmp_path / "one")
     assert trained(tmp_path / "two") == one
-    tables, worths, trusted = read(tmp_path / "one")
+    tables, valuer, trusted = read(tmp_path / "one")
     assert any(tables[:FIRST_THRESHOLD])
     assert len(tables[FIRST_THRESHOLD:]) == len(THRESHOLDS)
-    assert any(worths)
+    assert isinstance(valuer, Worths)
+    assert any(valuer.worths)
     assert not trusted
 
 
@@ -73,3 +83,73 @@ def test_tables_are_not_fitted_where_nobody_could_see_what_is_read(tmp_path, mon
     with pytest.raises(SystemExit):
         train_tables.main(["classic", "2", "1", "7", str(tmp_path)])
     assert "compiled" in capsys.readouterr().err
+
+
+def test_a_network_is_fitted_in_place_of_worths_and_the_program_reads_it(tmp_path, read):
+    files = []
+    for folder in (tmp_path / "one", tmp_path / "two"):
+        trained(folder)
+        own = tmp_path / f"{folder.name}.json"
+        own.write_text(json.dumps(places.unfitted()))
+        options = ["--units", "3", "--epochs", "2", "--own", str(own)]
+        train_worths.main(["classic", "2", "30", "7", str(folder), *options])
+        files.append((folder / NAME).read_bytes())
+    assert files[0] == files[1]
+    assert "worths" not in json.loads(files[0])
+    valuer = read(tmp_path / "one").valuer
+    assert isinstance(valuer, ValueNet)
+    assert len(valuer.second) == 3
+    assert any(valuer.second)
+
+
+def test_a_fitted_network_foretells_what_worths_that_are_added_up_cannot():
+    rng = np.random.default_rng(3)
+    numbers = np.zeros((4000, INPUTS))
+    numbers[:, :2] = rng.integers(0, 2, (4000, 2))
+    numbers[:, COUNTS] = rng.integers(0, 40, 4000)
+    leads = 300.0 * (numbers[:, 0] != numbers[:, 1]) + 5 * numbers[:, COUNTS]
+    net = fit_net.fitted_net(numbers[:3000], leads[:3000], 8, 400, 1, SHIFT)
+    rest = leads[3000:] - fit_net.foretold(net, numbers[3000:], SHIFT)
+    assert (rest**2).mean() < 0.02 * leads[3000:].var()
+
+
+def test_the_same_deals_of_a_search_move_tables_alike(tmp_path, little_effort, monkeypatch):
+    monkeypatch.setattr(train_by_search, "FEWEST", 5)
+    start = tmp_path / "start.json"
+    start.write_text(json.dumps(places.unfitted()))
+    moves = tmp_path / "moves.json"
+    arguments = ["classic", "2", "2", "5", str(start)]
+    train_by_search.main([*arguments, str(tmp_path / "one"), "--moves", str(moves)])
+    assert len(json.loads(moves.read_bytes())) == 2
+    train_by_search.main([*arguments, str(tmp_path / "two"), "--moves", str(moves)])
+    found = json.loads((tmp_path / "one" / NAME).read_bytes())
+    assert found == json.loads((tmp_path / "two" / NAME).read_bytes())
+    assert found[FIRST_THRESHOLD:] == list(THRESHOLDS)
+
+
+def test_tables_are_moved_to_what_the_search_took_and_stay_where_nothing_is_gained():
+    start = places.unfitted()
+    clear = [([[0], [1]], [0.9, 0.1]) for _ in range(100)]
+    even = [([[2], [3]], [0.5, 0.5]) for _ in range(100)]
+    moved = train_by_search.moved(start, {"discard": clear, "take": even, "open": clear[:3]})
+    assert moved[0] < 0 < moved[1]
+    assert moved[2:] == start[2:]
+
+
+def test_an_option_is_the_likelier_the_better_the_search_thought_it():
+    rows = [[1], [2], [3], [4]]
+    _, shares = train_by_search.leaning((rows, 1), {0: -15.0, 3: -300.0})
+    assert sum(shares) == pytest.approx(1)
+    assert shares[1] == pytest.approx(shares[0] * np.e)
+    assert shares[2] == 0
+    assert shares[3] < 1e-6
+
+
+def test_compiled_a_search_is_only_watched(tmp_path, little_effort, monkeypatch, capsys):
+    monkeypatch.setattr(train_by_search, "is_seen", lambda: False)
+    moves = tmp_path / "moves.json"
+    into = tmp_path / "into"
+    train_by_search.main(["classic", "2", "1", "5", str(tmp_path / "none"), str(into), "--moves", str(moves)])
+    assert moves.exists()
+    assert not into.exists()
+    assert "from the sources" in capsys.readouterr().out

@@ -1,4 +1,7 @@
-"""What a world is worth once a playout is cut short: the counts of its sides, weighed (`counts`)."""
+"""What a world is worth once a playout is cut short: the counts of its sides, weighed (`counts`).
+
+They are weighed one by one (`Worths`) or by what they mean together (`value_net`), whichever was learned for a game.
+"""
 
 from typing import Final
 
@@ -12,25 +15,40 @@ UNIT: Final = 64
 """A worth is kept in points times this."""
 
 
-def worth(worths: list[int], state: State, side: int) -> int:
-    """How far the side will be ahead of the mean of the others at the end of the deal, in points."""
-    table = state.table
-    base = stage(table) * COUNTS
-    own = 0
-    others = 0
-    sides = 0
-    for other in range(len(table.melds)):
-        found = counts(state, other)
-        total = 0
-        for at in range(COUNTS):
-            if found[at]:
-                total += found[at] * worths[base + at]
-        if other == side:
-            own = total
-        else:
-            others += total
-            sides += 1
-    return (own - others // sides) // UNIT
+class Valuer:
+    """Says what a position is worth for a side; what it goes by was learned."""
+
+    def value(self, state: State, side: int) -> int:
+        """How far the side will be ahead of the mean of the others at the end of the deal, in points."""
+        raise NotImplementedError
+
+
+class Worths(Valuer):
+    """What was learned is added up: each count of a side is worth so much, by the stage of the deal."""
+
+    def __init__(self, worths: list[int]) -> None:
+        self.worths: Final = worths
+
+    def value(self, state: State, side: int) -> int:
+        """See `Valuer`."""
+        table = state.table
+        worths = self.worths
+        base = stage(table) * COUNTS
+        own = 0
+        others = 0
+        sides = 0
+        for other in range(len(table.melds)):
+            found = counts(state, other)
+            total = 0
+            for at in range(COUNTS):
+                if found[at]:
+                    total += found[at] * worths[base + at]
+            if other == side:
+                own = total
+            else:
+                others += total
+                sides += 1
+        return (own - others // sides) // UNIT
 
 
 def lead(state: State, account: int) -> int:
@@ -50,9 +68,7 @@ def lead(state: State, account: int) -> int:
     return own - total // others
 
 
-def play_some(
-    tables: list[int], worths: list[int], state: State, account: int, rng: Rng, noise: int, turns: int
-) -> int:
+def play_some(tables: list[int], valuer: Valuer, state: State, account: int, rng: Rng, noise: int, turns: int) -> int:
     """Play so many turns; how far the account's side is then taken to be ahead, or is at the end of the deal."""
     table = state.table
     playing = Playing(tables, state, rng, noise)
@@ -64,7 +80,7 @@ def play_some(
             seat = table.turn.seat
             passed += 1
             if passed >= turns:
-                return worth(worths, state, table.rules.seating.account_side(table, account))
+                return valuer.value(state, table.rules.seating.account_side(table, account))
         playing.step()
         actions += 1
         if actions > MOST_ACTIONS:

@@ -1,8 +1,10 @@
-"""The numbers that were learned for a game: `tables` of the fast policy and `worths` of positions, from files.
+"""What was learned for a game, from files: `tables` of the fast policy, and what positions are worth to go by.
 
 They lie in `learned/` among the assets, one file a rule system and number of players: {"tables": [...], "worths":
-[...], "trusted": true, "also": [5, 6]}. A number of players without a file takes a file of its system that names it
-among those that it was found good for `also`; house rules play by the numbers of their system.
+[...], "trusted": true, "also": [5, 6]}, or in place of the worths {"net": {"first": [[...], ...], "bias": [...],
+"second": [...], "base": 0}}, a small network (`playout/value_net.py`). A number of players without a file takes a file
+of its system that names it among those that it was found good for `also`; house rules play by the numbers of their
+system.
 """
 
 import json
@@ -12,6 +14,8 @@ from typing import Any, Final, NamedTuple
 
 from canasta_desktop.bots.playout.counts import COUNTS, STAGES
 from canasta_desktop.bots.playout.tables import COUNT
+from canasta_desktop.bots.playout.value_net import INPUTS, MOST_UNITS, MOST_WEIGHT, ValueNet
+from canasta_desktop.bots.playout.worth import Valuer, Worths
 from canasta_desktop.resources import ResourceError, asset
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.systems import KEYS
@@ -19,7 +23,9 @@ from canasta_desktop.rules.systems import KEYS
 LARGEST: Final = 200_000
 """No file is longer, in bytes."""
 MOST: Final = 10_000_000
-"""No number is further from 0."""
+"""No number of tables and worths is further from 0."""
+MOST_BASE: Final = 1 << 40
+"""Nor is what a network begins with."""
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
 
@@ -36,7 +42,7 @@ class Learned(NamedTuple):
     """What was learned for a game; `trusted`: the fast policy plays it better than the careful player does."""
 
     tables: list[int]
-    worths: list[int]
+    valuer: Valuer
     trusted: bool
 
 
@@ -53,11 +59,21 @@ def unlearned_systems() -> tuple[str, ...]:
 @cache
 def _read(system: str, players: int) -> Learned:
     for own, name, path in _files(system, players):
-        record = _record(name, path)
-        if own == players or players in _also(record):
-            tables = _numbers(record, "tables", COUNT, name)
-            return Learned(tables, _numbers(record, "worths", COUNTS * STAGES, name), record.get("trusted") is True)
+        found, also = _of_file(name, path)
+        if own == players or players in also:
+            return found
     raise NothingLearned(f"there is no file learned/{system}-{players}.json")
+
+
+@cache
+def _of_file(name: str, path: Path) -> tuple[Learned, tuple[int, ...]]:
+    """What a file holds, and the other numbers of players that it is for. Raises LearnedError."""
+    record = _record(name, path)
+    tables = _numbers(record, "tables", COUNT, name)
+    valuer = _net(record["net"], name) if "net" in record else Worths(_numbers(record, "worths", COUNTS * STAGES, name))
+    also = record.get("also")
+    others = tuple([players for players in also if type(players) is int]) if isinstance(also, list) else ()
+    return Learned(tables, valuer, record.get("trusted") is True), others
 
 
 def _record(name: str, path: Path) -> dict[str, Any]:
@@ -72,12 +88,6 @@ def _record(name: str, path: Path) -> dict[str, Any]:
     return record
 
 
-def _also(record: dict[str, Any]) -> list[object]:
-    """The other numbers of players that a file is for."""
-    also = record.get("also")
-    return also if isinstance(also, list) else []
-
-
 def _files(system: str, players: int) -> list[tuple[int, str, Path]]:
     """What there is for a rule system, by number of players and name, that for the nearest number first."""
     found: list[tuple[int, str, Path]] = []
@@ -90,10 +100,26 @@ def _files(system: str, players: int) -> list[tuple[int, str, Path]]:
     return found
 
 
-def _numbers(record: dict[str, Any], key: str, count: int, name: str) -> list[int]:
+def _net(record: object, name: str) -> ValueNet:
+    """A network, every layer of the right size."""
+    if not isinstance(record, dict):
+        raise LearnedError(f"{name}: net is not a network. Install the program again.")
+    bias, first = record.get("bias"), record.get("first")
+    units = len(bias) if isinstance(bias, list) else 0
+    if not 0 < units <= MOST_UNITS or not isinstance(first, list) or len(first) != INPUTS:
+        raise LearnedError(f"{name}: first and bias are not the layers of a network. Install the program again.")
+    return ValueNet(
+        [_numbers({"first": row}, "first", units, name, MOST_WEIGHT) for row in first],
+        _numbers(record, "bias", units, name, MOST_WEIGHT),
+        _numbers(record, "second", units, name, MOST_WEIGHT),
+        _numbers({"base": [record.get("base")]}, "base", 1, name, MOST_BASE)[0],
+    )
+
+
+def _numbers(record: dict[str, Any], key: str, count: int, name: str, most: int = MOST) -> list[int]:
     numbers = record.get(key)
     if not isinstance(numbers, list) or len(numbers) != count:
         raise LearnedError(f"{name}: {key} are not {count} numbers. Install the program again.")
-    if not all([type(number) is int and abs(number) <= MOST for number in numbers]):
+    if not all([type(number) is int and abs(number) <= most for number in numbers]):
         raise LearnedError(f"{name}: {key} are not whole numbers of a sensible size. Install the program again.")
     return numbers

@@ -157,13 +157,13 @@ class Race:
         """One world for each candidate that is still running."""
         world = self.view.sample(rng)
         seed = rng.word()
-        tables, worths, _ = self._learned
+        tables, valuer, _ = self._learned
         effort = self.effort
         for at in self.running:
             state = world.copy()
             state.apply(self.options[at])
             turns = effort.turns + self._is_before_its_end(state)
-            points = play_some(tables, worths, state, self._account, Rng(seed), effort.noise, turns)
+            points = play_some(tables, valuer, state, self._account, Rng(seed), effort.noise, turns)
             self.rows[at].append(points)
 
     def _is_before_its_end(self, state: State) -> bool:

@@ -1,10 +1,13 @@
 """What a position is worth: counts that tell what lies there, sides that balance, playouts that are cut or not."""
 
+import pytest
+
 from canasta_desktop.bots.playout import counts as places
 from canasta_desktop.bots.playout.counts import COUNTS, STAGES, counts, stage
-from canasta_desktop.bots.playout.playing import play_out
+from canasta_desktop.bots.playout.playing import Playing, play_out
 from canasta_desktop.bots.playout.tables import unfitted
-from canasta_desktop.bots.playout.worth import UNIT, lead, play_some, worth
+from canasta_desktop.bots.playout.value_net import INPUTS, MOST_WEIGHT, SHIFT, ValueNet, inputs
+from canasta_desktop.bots.playout.worth import UNIT, Worths, lead, play_some
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import deal_seed
 from canasta_desktop.rules.state import DealStart, State
@@ -36,7 +39,7 @@ def numbers(*named):
     for place, points in named:
         for at in range(STAGES):
             found[at * COUNTS + place] = points * UNIT
-    return found
+    return Worths(found)
 
 
 def test_counts_tell_what_lies_there():
@@ -60,8 +63,8 @@ def test_counts_tell_what_lies_there():
 def test_what_one_side_is_ahead_the_other_is_behind():
     state = table(MIDDLE)
     worths = numbers((places.POINTS, 10), (places.PAIRS, -7), (places.IN_TURN, 30))
-    assert worth(worths, state, 0) == -worth(worths, state, 1)
-    assert worth(worths, state, 0) == 10 * (60 - 3) - 7 * (1 - 1) + 30
+    assert worths.value(state, 0) == -worths.value(state, 1)
+    assert worths.value(state, 0) == 10 * (60 - 3) - 7 * (1 - 1) + 30
 
 
 def test_the_stage_of_a_deal_goes_by_the_rounds_that_the_stock_lasts():
@@ -87,3 +90,61 @@ def test_a_playout_is_cut_short_or_goes_to_the_end():
     worths = numbers((places.IN_TURN, 5))
     assert play_some(unfitted(), worths, state.copy(), 0, Rng(9), 8, 10_000) == lead(whole, 0) == -lead(whole, 1)
     assert abs(play_some(unfitted(), worths, state.copy(), 0, Rng(9), 8, 3)) == 5
+
+
+# --- the network -----------------------------------------------------------------------------------
+
+
+def drawn_net(units, seed):
+    """A network of small numbers drawn by chance: its layers, as `ValueNet` takes them."""
+    rng = Rng(seed)
+
+    def some(count, most):
+        return [rng.below(2 * most + 1) - most for _ in range(count)]
+
+    first = [some(units, 5000) for _ in range(INPUTS)]
+    return first, some(units, 40_000), some(units, 60_000), rng.below(1 << 30)
+
+
+def plain_value(layers, state, side):
+    """What a network says, added up number by number."""
+    first, bias, second, base = layers
+    seen = inputs(state, side)
+    units = [bias[at] + sum(seen[row] * first[row][at] for row in range(INPUTS)) for at in range(len(bias))]
+    return (base + sum(max(0, heard) * weight for heard, weight in zip(units, second, strict=True))) >> SHIFT
+
+
+@pytest.mark.parametrize("units", [3, 7, 32])
+def test_a_network_says_what_its_plain_sums_say(units):
+    layers = drawn_net(units, units)
+    net = ValueNet(*layers)
+    said = set()
+    for system, players in FORMS:
+        state = dealt(system, players)
+        playing = Playing(unfitted(), state, Rng(1), 8)
+        for _ in range(40):
+            if not state.table.over:
+                playing.step()
+        for side in range(len(state.table.melds)):
+            assert net.value(state, side) == plain_value(layers, state, side)
+            said.add(net.value(state, side))
+    assert len(said) > len(FORMS)
+
+
+def test_the_largest_network_stays_within_its_lanes():
+    state = table(MIDDLE)
+    for weight in (MOST_WEIGHT, -MOST_WEIGHT):
+        layers = [[weight] * 2] * INPUTS, [weight] * 2, [1, -2], 7 << SHIFT
+        assert ValueNet(*layers).value(state, 0) == plain_value(layers, state, 0)
+
+
+def test_a_network_sees_its_own_side_the_mean_of_the_others_and_what_goes_for_both():
+    state = table(MIDDLE)
+    own = inputs(state, 0)
+    assert own[:COUNTS] == counts(state, 0)
+    assert own[COUNTS : 2 * COUNTS] == counts(state, 1)
+    assert own[2 * COUNTS :] == [0, 1, 0, 0, 0, 40, 2, 0, 1]
+    assert inputs(state, 1)[-1] == 0
+    alone = dealt("classic", 3)
+    others = [counts(alone, side) for side in (0, 2)]
+    assert inputs(alone, 1)[COUNTS : 2 * COUNTS] == [sum(two) // 2 for two in zip(*others, strict=True)]

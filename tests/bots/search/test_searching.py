@@ -6,6 +6,7 @@ import pytest
 
 from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.playout.playing import Playing
+from canasta_desktop.bots.playout.value_net import INPUTS, MOST_UNITS, ValueNet
 from canasta_desktop.bots.policy import MOST_LEANING, Temperament
 from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.search import searching
@@ -43,7 +44,7 @@ stock: 40
 """
 
 
-def last_seat(tables, worths, state, account, rng, noise, turns):
+def last_seat(tables, valuer, state, account, rng, noise, turns):
     """In whose turn a playout of so many turns is cut short."""
     playing = Playing(tables, state, rng, noise)
     seat, passed = state.table.turn.seat, 0
@@ -68,8 +69,10 @@ def files(tmp_path, monkeypatch):
     """A folder in place of the assets; what was read before is forgotten."""
     monkeypatch.setattr(learned_module, "asset", lambda name: existing(tmp_path / name.replace("/", "-")))
     learned_module._read.cache_clear()
+    learned_module._of_file.cache_clear()
     yield tmp_path
     learned_module._read.cache_clear()
+    learned_module._of_file.cache_clear()
 
 
 def existing(path):
@@ -261,8 +264,41 @@ def test_numbers_of_no_sensible_size_are_refused(files):
         bad = {**good, "worths": [wrong, *good["worths"][1:]]}
         (files / "learned-classic-4.json").write_text(json.dumps(bad))
         learned_module._read.cache_clear()
+        learned_module._of_file.cache_clear()
         with pytest.raises(LearnedError, match="sensible size"):
             learned(rule_set("classic", 4))
+
+
+NET = {"first": [[1, -2]] * INPUTS, "bias": [5, 6], "second": [7, 8], "base": 9}
+
+
+def test_a_network_is_read(files):
+    (files / "learned-classic-4.json").write_text(json.dumps({"tables": learned_numbers("tables"), "net": NET}))
+    found = learned(rule_set("classic", 4))
+    assert isinstance(found.valuer, ValueNet)
+    assert (found.valuer.second, found.valuer.base) == ([7, 8], 9)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        7,
+        {**NET, "first": NET["first"][1:]},
+        {**NET, "first": [[1]] * INPUTS},
+        {**NET, "first": [[1, 10**9]] * INPUTS},
+        {**NET, "bias": []},
+        {**NET, "bias": [5, 0.5]},
+        {**NET, "bias": [1] * (MOST_UNITS + 1)},
+        {**NET, "second": [7]},
+        {**NET, "base": 1 << 50},
+        {key: NET[key] for key in ("first", "bias", "second")},
+    ],
+    ids=["number", "inputs", "units", "weight", "empty", "fraction", "many", "second", "base", "lacks-base"],
+)
+def test_a_damaged_network_is_refused(files, wrong):
+    (files / "learned-classic-4.json").write_text(json.dumps({"tables": learned_numbers("tables"), "net": wrong}))
+    with pytest.raises(LearnedError, match=r"classic-4\.json: .*Install the program again"):
+        learned(rule_set("classic", 4))
 
 
 def learned_numbers(key):

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -47,6 +47,8 @@ PULL: Final = 1e-5
 
 Choice = tuple[list[list[int]], int]
 """By option the places it asked for, and the option that was taken."""
+Leaning = tuple[list[list[int]], list[float]]
+"""By option the places it asked for, and how likely it is to be taken; all together 1."""
 
 
 class Recorder(list[int]):
@@ -165,32 +167,46 @@ def watched(system: str, players: int, name: str, seed: int, deals: int) -> dict
     return found
 
 
-def fitted(choices: Sequence[Choice]) -> tuple[np.ndarray[Any, Any], float]:
-    """The numbers under which these choices are likeliest, and the share of held back ones that they hit."""
-    rows = [row for options, _ in choices for row in options]
+class Fit(NamedTuple):
+    """The numbers that were found; of the choices held back the share that is hit, and how unlikely they are (nats)."""
+
+    weights: np.ndarray[Any, Any]
+    hit: float
+    loss: float
+
+
+def fitted(
+    leanings: Sequence[Leaning], start: np.ndarray[Any, Any], pull_back: float = PULL, steps: int = STEPS
+) -> Fit:
+    """The numbers under which choices are as likely as they are to be; not far from those to start with."""
+    rows = [row for options, _ in leanings for row in options]
     place = np.array([at for row in rows for at in row])
     of_row = np.repeat(np.arange(len(rows)), [len(row) for row in rows])
-    sizes = np.array([len(options) for options, _ in choices])
+    sizes = np.array([len(options) for options, _ in leanings])
     first = np.concatenate([[0], np.cumsum(sizes)[:-1]])
-    of_choice = np.repeat(np.arange(len(choices)), sizes)
-    taken = first + np.array([pick for _, pick in choices])
-    is_test = np.arange(len(choices)) >= len(choices) * (1 - HELD_BACK)
-    target = np.zeros(len(rows))
-    target[taken] = 1
-    weights = np.zeros(tables.COUNT)
+    of_choice = np.repeat(np.arange(len(leanings)), sizes)
+    is_test = np.arange(len(leanings)) >= len(leanings) * (1 - HELD_BACK)
+    target = np.array([share for _, shares in leanings for share in shares])
+    weights = start.copy()
     mean = np.zeros_like(weights)
     square = np.zeros_like(weights)
-    for step in range(1, STEPS + 1):
+    for step in range(1, steps + 1):
         likely = _likely(weights, place, of_row, first, of_choice, len(rows))
         pull = (target - likely) * (~is_test)[of_choice]
-        gradient = np.bincount(place, pull[of_row], minlength=tables.COUNT) / len(choices) + PULL * weights
+        gradient = np.bincount(place, pull[of_row], minlength=tables.COUNT) / len(leanings)
+        gradient += pull_back * (weights - start)
         mean = 0.9 * mean + 0.1 * gradient
         square = 0.99 * square + 0.01 * gradient**2
-        rate = 0.08 if step < 2 * STEPS // 3 else 0.02
+        rate = 0.08 if step < 2 * steps // 3 else 0.02
         weights -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
     likely = _likely(weights, place, of_row, first, of_choice, len(rows))
-    best = np.maximum.reduceat(likely, first)
-    return weights, float((likely[taken] >= best - 1e-9)[is_test].mean()) if is_test.any() else 0.0
+    if not is_test.any():
+        return Fit(weights, 0.0, 0.0)
+    best = np.maximum.reduceat(likely, first)[of_choice]
+    wanted = np.maximum.reduceat(target, first)[of_choice]
+    hits = np.maximum.reduceat((likely >= best - 1e-9) & (target >= wanted - 1e-9), first)
+    losses = -(target * np.log(likely + 1e-12))[is_test[of_choice]]
+    return Fit(weights, float(hits[is_test].mean()), float(losses.sum() / is_test.sum()))
 
 
 def _likely(weights: Any, place: Any, of_row: Any, first: Any, of_choice: Any, count: int) -> Any:
@@ -205,11 +221,17 @@ def tables_of(found: dict[str, list[Choice]]) -> list[int]:
     weights = np.zeros(tables.COUNT)
     for kind, choices in found.items():
         if choices:
-            numbers, hit = fitted(choices)
-            weights += numbers
-            print(f"{kind}: {len(choices)} choices, {hit:.3f} of those held back are hit", flush=True)
+            leanings = [(options, [float(at == pick) for at in range(len(options))]) for options, pick in choices]
+            fit = fitted(leanings, np.zeros(tables.COUNT), PULL)
+            weights += fit.weights
+            print(f"{kind}: {len(choices)} choices, {fit.hit:.3f} of those held back are hit", flush=True)
     whole = [round(float(number) * tables.SCALE) for number in islice(weights, tables.FIRST_THRESHOLD)]
     return whole + list(tables.THRESHOLDS)
+
+
+def is_seen() -> bool:
+    """Whether it can be seen what the fast policy reads: not where it is compiled."""
+    return (discarding.__file__ or "").endswith(".py")
 
 
 def main(arguments: Iterable[str] | None = None) -> int:
@@ -222,7 +244,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("into", type=Path)
     parser.add_argument("--player", default="standard-1", help="whose choices are learned")
     chosen = parser.parse_args(None if arguments is None else list(arguments))
-    if not (discarding.__file__ or "").endswith(".py"):
+    if not is_seen():
         parser.error("the fast policy is compiled here, and what it reads cannot be seen")
     found = watched(chosen.system, chosen.players, chosen.player, chosen.seed, chosen.deals)
     chosen.into.mkdir(parents=True, exist_ok=True)

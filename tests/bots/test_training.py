@@ -49,12 +49,10 @@ def read(monkeypatch):
     def reading(folder: Path) -> Learned:
         monkeypatch.setattr(learned_module, "asset", lambda name: folder / Path(name).name)
         learned_module._read.cache_clear()
-        learned_module._of_file.cache_clear()
         return learned(rule_set("classic", 2))
 
     yield reading
     learned_module._read.cache_clear()
-    learned_module._of_file.cache_clear()
 
 
 def test_the_same_arguments_write_the_same_file_and_the_program_reads_it(tmp_path, read, monkeypatch):

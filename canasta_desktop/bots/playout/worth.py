@@ -3,6 +3,7 @@
 They are weighed one by one (`Worths`) or by what they mean together (`value_net`), whichever was learned for a game.
 """
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from canasta_desktop.bots.playout.counts import COUNTS, counts, stage
@@ -15,12 +16,12 @@ UNIT: Final = 64
 """A worth is kept in points times this."""
 
 
-class Valuer:
+class Valuer(ABC):
     """Says what a position is worth for a side; what it goes by was learned."""
 
+    @abstractmethod
     def value(self, state: State, side: int) -> int:
         """How far the side will be ahead of the mean of the others at the end of the deal, in points."""
-        raise NotImplementedError
 
 
 class Worths(Valuer):

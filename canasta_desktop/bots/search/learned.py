@@ -59,21 +59,13 @@ def unlearned_systems() -> tuple[str, ...]:
 @cache
 def _read(system: str, players: int) -> Learned:
     for own, name, path in _files(system, players):
-        found, also = _of_file(name, path)
-        if own == players or players in also:
-            return found
+        record = _record(name, path)
+        if own == players:
+            tables = _numbers(record.get("tables"), "tables", COUNT, name)
+            return Learned(tables, _valuer(record, name), record.get("trusted") is True)
+        if players in _also(record):
+            return _read(system, own)
     raise NothingLearned(f"there is no file learned/{system}-{players}.json")
-
-
-@cache
-def _of_file(name: str, path: Path) -> tuple[Learned, tuple[int, ...]]:
-    """What a file holds, and the other numbers of players that it is for. Raises LearnedError."""
-    record = _record(name, path)
-    tables = _numbers(record, "tables", COUNT, name)
-    valuer = _net(record["net"], name) if "net" in record else Worths(_numbers(record, "worths", COUNTS * STAGES, name))
-    also = record.get("also")
-    others = tuple([players for players in also if type(players) is int]) if isinstance(also, list) else ()
-    return Learned(tables, valuer, record.get("trusted") is True), others
 
 
 def _record(name: str, path: Path) -> dict[str, Any]:
@@ -88,6 +80,12 @@ def _record(name: str, path: Path) -> dict[str, Any]:
     return record
 
 
+def _also(record: dict[str, Any]) -> list[object]:
+    """The other numbers of players that a file is for."""
+    also = record.get("also")
+    return also if isinstance(also, list) else []
+
+
 def _files(system: str, players: int) -> list[tuple[int, str, Path]]:
     """What there is for a rule system, by number of players and name, that for the nearest number first."""
     found: list[tuple[int, str, Path]] = []
@@ -100,6 +98,12 @@ def _files(system: str, players: int) -> list[tuple[int, str, Path]]:
     return found
 
 
+def _valuer(record: dict[str, Any], name: str) -> Valuer:
+    if "net" in record:
+        return _net(record["net"], name)
+    return Worths(_numbers(record.get("worths"), "worths", COUNTS * STAGES, name))
+
+
 def _net(record: object, name: str) -> ValueNet:
     """A network, every layer of the right size."""
     if not isinstance(record, dict):
@@ -109,15 +113,15 @@ def _net(record: object, name: str) -> ValueNet:
     if not 0 < units <= MOST_UNITS or not isinstance(first, list) or len(first) != INPUTS:
         raise LearnedError(f"{name}: first and bias are not the layers of a network. Install the program again.")
     return ValueNet(
-        [_numbers({"first": row}, "first", units, name, MOST_WEIGHT) for row in first],
-        _numbers(record, "bias", units, name, MOST_WEIGHT),
-        _numbers(record, "second", units, name, MOST_WEIGHT),
-        _numbers({"base": [record.get("base")]}, "base", 1, name, MOST_BASE)[0],
+        [_numbers(row, "first", units, name, MOST_WEIGHT) for row in first],
+        _numbers(bias, "bias", units, name, MOST_WEIGHT),
+        _numbers(record.get("second"), "second", units, name, MOST_WEIGHT),
+        _numbers([record.get("base")], "base", 1, name, MOST_BASE)[0],
     )
 
 
-def _numbers(record: dict[str, Any], key: str, count: int, name: str, most: int = MOST) -> list[int]:
-    numbers = record.get(key)
+def _numbers(numbers: object, key: str, count: int, name: str, most: int = MOST) -> list[int]:
+    """A list of so many whole numbers, none further from 0 than `most`."""
     if not isinstance(numbers, list) or len(numbers) != count:
         raise LearnedError(f"{name}: {key} are not {count} numbers. Install the program again.")
     if not all([type(number) is int and abs(number) <= most for number in numbers]):

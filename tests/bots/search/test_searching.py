@@ -69,10 +69,8 @@ def files(tmp_path, monkeypatch):
     """A folder in place of the assets; what was read before is forgotten."""
     monkeypatch.setattr(learned_module, "asset", lambda name: existing(tmp_path / name.replace("/", "-")))
     learned_module._read.cache_clear()
-    learned_module._of_file.cache_clear()
     yield tmp_path
     learned_module._read.cache_clear()
-    learned_module._of_file.cache_clear()
 
 
 def existing(path):
@@ -264,7 +262,6 @@ def test_numbers_of_no_sensible_size_are_refused(files):
         bad = {**good, "worths": [wrong, *good["worths"][1:]]}
         (files / "learned-classic-4.json").write_text(json.dumps(bad))
         learned_module._read.cache_clear()
-        learned_module._of_file.cache_clear()
         with pytest.raises(LearnedError, match="sensible size"):
             learned(rule_set("classic", 4))
 

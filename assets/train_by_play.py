@@ -7,25 +7,25 @@ plays twice as many pairs. The same arguments write the same file; it is made fo
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-if str(ROOT) not in sys.path:
-    sys.path.append(str(ROOT))
+for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
 
-from canasta_desktop.arena.game import drawn_scores  # noqa: E402  # the checkout stands behind what PYTHONPATH names
+from training import begun, read_record, write_json  # noqa: E402
+
 from canasta_desktop.bots.playout import tables as places  # noqa: E402
 from canasta_desktop.bots.playout.playing import MOST_ACTIONS, act  # noqa: E402
 from canasta_desktop.bots.playout.worth import lead  # noqa: E402
 from canasta_desktop.rules.options import rule_set  # noqa: E402
 from canasta_desktop.rules.rng import Rng  # noqa: E402
 from canasta_desktop.rules.ruleset import RuleSet  # noqa: E402
-from canasta_desktop.rules.seeds import deal_seed, derived_seed  # noqa: E402
-from canasta_desktop.rules.state import DealStart, State  # noqa: E402
+from canasta_desktop.rules.seeds import derived_seed  # noqa: E402
 from canasta_desktop.rules.table import NOBODY  # noqa: E402
 
 NOISE: Final = 8
@@ -116,9 +116,7 @@ def _pair(rules: RuleSet, both: tuple[list[int], list[int]], seed: int, number: 
     sides = seating.sides_of_seats()
     total = 0
     for swap in (0, 1):
-        rng = Rng(derived_seed(seed, "start", number))
-        start = DealStart(1, rng.below(seating.players), drawn_scores(rules, rng))
-        state = State.deal(rules, start, deal_seed(seed, number))
+        state, rng = begun(rules, seed, number)
         table = state.table
         actions = 0
         while not table.over and actions < MOST_ACTIONS:
@@ -172,11 +170,10 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("folder", type=Path)
     chosen = parser.parse_args(None if arguments is None else list(arguments))
     file: Path = chosen.folder / f"{chosen.system}-{chosen.players}.json"
-    record: Any = json.loads(file.read_text(encoding="utf-8"))
-    record = record if isinstance(record, dict) else {"tables": record}
+    record = read_record(file)
     rules = rule_set(chosen.system, chosen.players)
     record["tables"] = bettered(rules, record["tables"], chosen.pairs, chosen.rounds, chosen.seed)
-    file.write_text(json.dumps(record, separators=(",", ":")) + "\n", encoding="utf-8")
+    write_json(file, record)
     return 0
 
 

@@ -20,13 +20,13 @@ from typing import Any, Final
 import numpy as np
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-for folder in (ROOT, ROOT / "assets"):
+for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 
 from train_tables import Choice, Fit, Leaning, fitted, is_seen, of_initial_meld, options  # noqa: E402
+from training import begun, read_record, write_json  # noqa: E402
 
-from canasta_desktop.arena.game import drawn_scores  # noqa: E402  # the checkout stands behind what PYTHONPATH names
 from canasta_desktop.bots.players import player  # noqa: E402
 from canasta_desktop.bots.playout import tables  # noqa: E402
 from canasta_desktop.bots.playout.discarding import DiscardCosts  # noqa: E402
@@ -38,8 +38,7 @@ from canasta_desktop.rules.notation import action_text, read_action  # noqa: E40
 from canasta_desktop.rules.options import rule_set  # noqa: E402
 from canasta_desktop.rules.rng import Rng  # noqa: E402
 from canasta_desktop.rules.ruleset import RuleSet  # noqa: E402
-from canasta_desktop.rules.seeds import choice_seed, deal_seed, derived_seed  # noqa: E402
-from canasta_desktop.rules.state import DealStart, State  # noqa: E402
+from canasta_desktop.rules.seeds import choice_seed  # noqa: E402
 from canasta_desktop.rules.table import Table  # noqa: E402
 
 SOFT: Final = 15.0
@@ -53,17 +52,10 @@ Weighed = list[tuple[Action, float]]
 """Options, and by how many points each looked better than the choice: mostly below 0."""
 
 
-def begun(rules: RuleSet, seed: int, number: int) -> State:
-    """A deal from drawn scores."""
-    rng = Rng(derived_seed(seed, "start", number))
-    start = DealStart(1, rng.below(rules.seating.players), drawn_scores(rules, rng))
-    return State.deal(rules, start, deal_seed(seed, number))
-
-
 def played(rules: RuleSet, name: str, seed: int, number: int) -> list[Any]:
     """The moves of a deal: by move its text, and by text the other options with their points."""
     policy = player(name)
-    state = begun(rules, seed, number)
+    state, _ = begun(rules, seed, number)
     moves: list[Any] = []
     while not state.table.over:
         seat = state.table.to_act()
@@ -79,7 +71,7 @@ def leanings_of(rules: RuleSet, deals: list[Any], seed: int) -> dict[str, list[L
     """How likely each option is to be, by kind of choice."""
     found: dict[str, list[Leaning]] = {"discard": [], "take": [], "open": []}
     for number, moves in enumerate(deals):
-        state = begun(rules, seed, number)
+        state, _ = begun(rules, seed, number)
         table = state.table
         for text, others in moves:
             hand = state.hand_to_act()
@@ -156,17 +148,15 @@ def main(arguments: Iterable[str] | None = None) -> int:
     rules = rule_set(chosen.system, chosen.players)
     if not chosen.moves.exists():
         deals = [played(rules, chosen.player, chosen.seed, number) for number in range(chosen.deals)]
-        chosen.moves.write_text(json.dumps(deals, separators=(",", ":")) + "\n", encoding="utf-8")
+        write_json(chosen.moves, deals)
     if not is_seen():
         print("The fast policy is compiled here, and what it reads cannot be seen. Run this again from the sources.")
         return 0
-    record: Any = json.loads(chosen.start.read_text(encoding="utf-8"))
-    start: list[int] = record["tables"] if isinstance(record, dict) else record
     deals = json.loads(chosen.moves.read_text(encoding="utf-8"))
     chosen.into.mkdir(parents=True, exist_ok=True)
     file: Path = chosen.into / f"{chosen.system}-{chosen.players}.json"
     found = leanings_of(rules, deals, chosen.seed)
-    file.write_text(json.dumps(moved(start, found), separators=(",", ":")) + "\n", encoding="utf-8")
+    write_json(file, moved(read_record(chosen.start)["tables"], found))
     return 0
 
 

@@ -8,7 +8,6 @@ ask the list; the script refuses then.
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -18,10 +17,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-if str(ROOT) not in sys.path:
-    sys.path.append(str(ROOT))
+for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
 
-from canasta_desktop.arena.game import drawn_scores  # noqa: E402  # the checkout stands behind what PYTHONPATH names
+from training import begun, write_json  # noqa: E402
+
 from canasta_desktop.bots.players import player  # noqa: E402
 from canasta_desktop.bots.playout import discarding, tables  # noqa: E402
 from canasta_desktop.bots.playout.discarding import DiscardCosts  # noqa: E402
@@ -35,8 +36,7 @@ from canasta_desktop.rules.observation import Observation  # noqa: E402
 from canasta_desktop.rules.options import rule_set  # noqa: E402
 from canasta_desktop.rules.refusals import OK  # noqa: E402
 from canasta_desktop.rules.rng import Rng  # noqa: E402
-from canasta_desktop.rules.seeds import choice_seed, deal_seed, derived_seed  # noqa: E402
-from canasta_desktop.rules.state import DealStart, State  # noqa: E402
+from canasta_desktop.rules.seeds import choice_seed  # noqa: E402
 from canasta_desktop.rules.table import DRAWING, PLAYING, Table  # noqa: E402
 from canasta_desktop.rules.takes import could_take  # noqa: E402
 
@@ -146,9 +146,7 @@ def watched(system: str, players: int, name: str, seed: int, deals: int) -> dict
     policy = player(name)
     found: dict[str, list[Choice]] = {"discard": [], "take": [], "open": []}
     for number in range(deals):
-        rng = Rng(derived_seed(seed, "start", number))
-        start = DealStart(1, rng.below(players), drawn_scores(rules, rng))
-        state = State.deal(rules, start, deal_seed(seed, number))
+        state, _ = begun(rules, seed, number)
         table = state.table
         actions = 0
         while not table.over:
@@ -249,7 +247,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     found = watched(chosen.system, chosen.players, chosen.player, chosen.seed, chosen.deals)
     chosen.into.mkdir(parents=True, exist_ok=True)
     file: Path = chosen.into / f"{chosen.system}-{chosen.players}.json"
-    file.write_text(json.dumps(tables_of(found), separators=(",", ":")) + "\n", encoding="utf-8")
+    write_json(file, tables_of(found))
     return 0
 
 

@@ -11,7 +11,6 @@ same arguments write the same file.
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -20,13 +19,13 @@ from typing import Any, Final
 import numpy as np
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-for folder in (ROOT, ROOT / "assets"):
+for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 
 from fit_net import fitted_net, foretold  # noqa: E402
+from training import begun, read_record, write_json  # noqa: E402
 
-from canasta_desktop.arena.game import drawn_scores  # noqa: E402  # the checkout stands behind what PYTHONPATH names
 from canasta_desktop.bots.playout.counts import COUNTS, STAGES  # noqa: E402
 from canasta_desktop.bots.playout.playing import MOST_ACTIONS, act  # noqa: E402
 from canasta_desktop.bots.playout.tables import FIRST_THRESHOLD, THRESHOLDS  # noqa: E402
@@ -35,8 +34,6 @@ from canasta_desktop.bots.playout.worth import UNIT, lead  # noqa: E402
 from canasta_desktop.rules.options import rule_set  # noqa: E402
 from canasta_desktop.rules.rng import Rng  # noqa: E402
 from canasta_desktop.rules.ruleset import RuleSet  # noqa: E402
-from canasta_desktop.rules.seeds import deal_seed, derived_seed  # noqa: E402
-from canasta_desktop.rules.state import DealStart, State  # noqa: E402
 
 NOISE: Final = 24
 PULL: Final = 20.0
@@ -64,9 +61,7 @@ def mixed(tables: list[int], rng: Rng) -> list[int]:
 
 def play_one(rules: RuleSet, tables: list[int], own: list[int] | None, seed: int, number: int, kept: Positions) -> None:
     """Play a deal and keep one of its positions, as each side sees it; only as the one does that plays on by `own`."""
-    rng = Rng(derived_seed(seed, "start", number))
-    start = DealStart(1, rng.below(rules.seating.players), drawn_scores(rules, rng))
-    state = State.deal(rules, start, deal_seed(seed, number))
+    state, rng = begun(rules, seed, number)
     table = state.table
     turns = rng.below(max(2, table.drawable() // rules.dealing.draw * 9 // 10))
     sides = range(len(table.melds))
@@ -136,13 +131,6 @@ def _told(leads: Any, foretold: Any) -> str:
     return f"{told:.3f} told, {rest.std():.0f} of {leads.std():.0f} left"
 
 
-def tables_in(file: Path) -> list[int]:
-    """The tables that a file holds, with or without what positions are worth."""
-    record: Any = json.loads(file.read_text(encoding="utf-8"))
-    tables: list[int] = record["tables"] if isinstance(record, dict) else record
-    return tables
-
-
 def main(arguments: Iterable[str] | None = None) -> int:
     """Read the command line, play and fit."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -157,9 +145,8 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--own", type=Path, help="a file with tables by which one side plays on")
     chosen = parser.parse_args(None if arguments is None else list(arguments))
     file: Path = chosen.folder / f"{chosen.system}-{chosen.players}.json"
-    record: Any = json.loads(file.read_text(encoding="utf-8"))
-    record = record if isinstance(record, dict) else {"tables": record}
-    own = tables_in(chosen.own) if chosen.own else None
+    record = read_record(file)
+    own = read_record(chosen.own)["tables"] if chosen.own else None
     rules = rule_set(chosen.system, chosen.players)
     kept = Positions()
     for number in range(chosen.deals):
@@ -172,7 +159,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     )
     trusted = record.get("trusted") is True or chosen.trusted
     record = {"tables": record["tables"], **told, "trusted": trusted, "also": record.get("also", [])}
-    file.write_text(json.dumps(record, separators=(",", ":")) + "\n", encoding="utf-8")
+    write_json(file, record)
     return 0
 
 

@@ -1,0 +1,29 @@
+"""What the scripts that learn share: deals from drawn scores, and the files of what was learned."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from canasta_desktop.arena.game import drawn_scores
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.seeds import deal_seed, derived_seed
+from canasta_desktop.rules.state import DealStart, State
+
+
+def begun(rules: RuleSet, seed: int, number: int) -> tuple[State, Rng]:
+    """A deal from drawn scores, and the stream that they were drawn from."""
+    rng = Rng(derived_seed(seed, "start", number))
+    start = DealStart(1, rng.below(rules.seating.players), drawn_scores(rules, rng))
+    return State.deal(rules, start, deal_seed(seed, number)), rng
+
+
+def read_record(file: Path) -> dict[str, Any]:
+    """What a file holds; tables alone, as train_tables.py writes them, are a record with tables."""
+    record: Any = json.loads(file.read_text(encoding="utf-8"))
+    return record if isinstance(record, dict) else {"tables": record}
+
+
+def write_json(file: Path, record: Any) -> None:
+    """Write a file as small as it can be."""
+    file.write_text(json.dumps(record, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -108,12 +108,13 @@ class StrengthWords(Phrases):
 
     def thinks(self, level: LevelMeasure) -> str:
         """How long a level thinks."""
+        p50, p95, longest = self.span(level.p50), self.span(level.p95), self.span(level.longest)
         text = self.tr("Decides half of its moves in {p50}, 19 of 20 in {p95}, and every one in {longest}.")
-        if level.p95 < MILLISECOND:
+        if p50 == p95:
             text = self.tr("Decides 19 of 20 moves in {p95}, and every one in {longest}.")
-        if level.longest < MILLISECOND:
+        if p95 == longest:
             text = self.tr("Decides every move in {longest}.")
-        told = text.format(p50=self.span(level.p50), p95=self.span(level.p95), longest=self.span(level.longest))
+        told = text.format(p50=p50, p95=p95, longest=longest)
         if not level.cut_share:
             return told
         cut = self.tr("At the table a limit of time would end its thinking in {share} of them.")

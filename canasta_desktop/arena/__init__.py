@@ -11,6 +11,8 @@
   sends it to processes of this computer or to a Dask cluster, and loses nothing if one of them dies.
 - `record` keeps each round as a line, so that a run can be broken off and resumed; `figures` makes shares, intervals
   and think times of them, `ratings` one scale for all players, `report` a table. `commands` is the command line.
+- `habits` counts how a player plays, whoever wins: when it goes out, how often it takes or freezes the pile, what it
+  does with wild cards and its foot.
 - `training` plays deals of a mixed company and gives every choice in them, to learn from or to judge; `judge` finds the
   blunders among them by playing on.
 - `ladder` has the levels meet each other and players that never change, and makes the table of it that page and README

@@ -33,7 +33,7 @@ from canasta_desktop.arena.report import MINUTE, as_record, progress_line, serie
 from canasta_desktop.arena.rounds import SWAPS, read_round
 from canasta_desktop.arena.scheduling import NoScheduler
 from canasta_desktop.bots.levels import LEVELS, LevelError
-from canasta_desktop.bots.players import PLAYERS
+from canasta_desktop.bots.players import OF, PLAYERS, player_class
 from canasta_desktop.bots.policy import level_called
 from canasta_desktop.bots.search.learned import NothingLearned, learned
 from canasta_desktop.bots.search.searching import SearchingPolicy
@@ -71,7 +71,8 @@ def add_parsers(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    bots = f"players who all meet each other, default {','.join(USUAL_BOTS)}: {', '.join(PLAYERS)}"
+    like = f"a level{OF}character for a temperament"
+    bots = f"players who all meet each other, default {','.join(USUAL_BOTS)}: {', '.join(PLAYERS)}; {like}"
     parser.add_argument("--bots", type=names, help=bots)
     parser.add_argument("--matches", type=count, default=20, help="a pairing: each is played from both sides")
     parser.add_argument("--deals", action="store_true", help="single deals instead of matches, so many")
@@ -178,7 +179,7 @@ def _simulated(arguments: argparse.Namespace, system: str, players: int, seconds
 
 def _warn_of_unlearned(contest: Contest) -> None:
     """Say who has learned nothing of this game: its figures would otherwise pass for those of its level."""
-    searching = [name for name in contest.names if issubclass(PLAYERS[name], SearchingPolicy)]
+    searching = [name for name in contest.names if issubclass(player_class(name), SearchingPolicy)]
     try:
         if searching:
             learned(contest.rules())

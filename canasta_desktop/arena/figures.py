@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from canasta_desktop.arena.contest import Pairing
+from canasta_desktop.arena.habits import Habits
 from canasta_desktop.arena.intervals import Interval, interval, wilson
 from canasta_desktop.arena.rounds import SWAPS, Round
 from canasta_desktop.arena.think_times import ThinkTimes
@@ -47,6 +48,7 @@ class PairingFigures(NamedTuple):
     went_out_share: float
     verdict: Verdict
     times: tuple[ThinkTimes, ThinkTimes]
+    habits: tuple[Habits, Habits]
 
 
 def figures(pairing: Pairing, rounds: Sequence[Round], even_within: float = 0.0) -> PairingFigures:
@@ -58,8 +60,9 @@ def figures(pairing: Pairing, rounds: Sequence[Round], even_within: float = 0.0)
     mean = sum(leads) / len(leads)
     low, high = interval(leads)
     a_game = deals / games
-    times = ThinkTimes(), ThinkTimes()
+    times, habits = (ThinkTimes(), ThinkTimes()), [Habits(), Habits()]
     for played in rounds:
+        habits = [before + its for before, its in zip(habits, played.habits, strict=True)]
         for own, others in zip(times, played.times, strict=True):
             own.update(others)
     return PairingFigures(
@@ -76,6 +79,7 @@ def figures(pairing: Pairing, rounds: Sequence[Round], even_within: float = 0.0)
         sum([played.went_out for played in rounds]) / deals,
         verdict(leads, even_within),
         times,
+        (habits[0], habits[1]),
     )
 
 

@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from canasta_desktop.arena.habits import Habits, Watch
 from canasta_desktop.arena.think_times import ThinkTimes
 from canasta_desktop.bots.policy import Policy
 from canasta_desktop.rules.observation import Observation
@@ -30,16 +31,20 @@ class Contestant(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """How a game ended: `scores` by account, in a deal what was scored in it; `winner` is an account or NOBODY."""
+    """How a game ended: `scores` by account, in a deal what was scored in it; `winner` is an account or NOBODY.
+
+    `habits` by seat.
+    """
 
     scores: tuple[int, ...]
     winner: int
     deals: int
     went_out: int
+    habits: tuple[Habits, ...]
 
 
-def play_deal(state: State, players: Sequence[Contestant], match_seed: int) -> int:
-    """Play a deal to its end, `players` by seat; the number of actions it took.
+def play_deal(state: State, players: Sequence[Contestant], match_seed: int, watch: Watch | None = None) -> int:
+    """Play a deal to its end, `players` by seat; the number of actions it took. `watch` is told of each.
 
     The players see the table itself, not a copy: they are pure, and a test holds them to it.
     """
@@ -52,6 +57,8 @@ def play_deal(state: State, players: Sequence[Contestant], match_seed: int) -> i
         begun = time.process_time()
         choice = players[seat].policy.choose(view, rng)
         players[seat].times.add(time.process_time() - begun)
+        if watch is not None:
+            watch.before(seat, choice.action)
         state.apply(choice.action)
         actions += 1
     return actions
@@ -63,12 +70,15 @@ def play_match(rules: RuleSet, by_side: Sequence[Contestant], match_seed: int) -
     players = [by_side[side] for side in seating.sides_of_seats()]
     totals = [0] * seating.accounts()
     dealer = seating.first_dealer(Rng(first_dealer_seed(match_seed)))
+    habits = [Habits()] * seating.players
     deals = went_out = 0
     winner = NOBODY
     while winner == NOBODY and deals < MOST_DEALS:
         deals += 1
         state = State.deal(rules, DealStart(deals, dealer, tuple(totals)), deal_seed(match_seed, deals))
-        play_deal(state, players, match_seed)
+        watch = Watch(state.table)
+        play_deal(state, players, match_seed, watch)
+        habits = [before + its for before, its in zip(habits, watch.habits(), strict=True)]
         went_out += state.table.out != NOBODY
         sheets = state.score()
         for sheet in sheets:
@@ -77,7 +87,7 @@ def play_match(rules: RuleSet, by_side: Sequence[Contestant], match_seed: int) -
         dealer = seating.next_dealer(state.table.dealer)
     if winner == NOBODY:
         winner = _leader(totals)
-    return GameResult(tuple(totals), winner, deals, went_out)
+    return GameResult(tuple(totals), winner, deals, went_out, tuple(habits))
 
 
 def play_one_deal(rules: RuleSet, by_side: Sequence[Contestant], match_seed: int, scores: Sequence[int]) -> GameResult:
@@ -87,11 +97,12 @@ def play_one_deal(rules: RuleSet, by_side: Sequence[Contestant], match_seed: int
     rng = Rng(derived_seed(match_seed, "start"))
     start = DealStart(1, seating.first_dealer(rng), tuple(scores) or drawn_scores(rules, rng))
     state = State.deal(rules, start, deal_seed(match_seed, 1))
-    play_deal(state, players, match_seed)
+    watch = Watch(state.table)
+    play_deal(state, players, match_seed, watch)
     gained = [0] * seating.accounts()
     for sheet in state.score():
         gained[sheet.account] += sheet.total
-    return GameResult(tuple(gained), _leader(gained), 1, int(state.table.out != NOBODY))
+    return GameResult(tuple(gained), _leader(gained), 1, int(state.table.out != NOBODY), tuple(watch.habits()))
 
 
 def drawn_scores(rules: RuleSet, rng: Rng) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from canasta_desktop.arena.contest_run import ContestRun, Progress
 from canasta_desktop.arena.figures import PairingFigures, Verdict
+from canasta_desktop.arena.habits import Habits
 from canasta_desktop.arena.intervals import Interval
 from canasta_desktop.arena.ratings import Rating
 from canasta_desktop.arena.think_times import ThinkTimes
@@ -12,6 +13,8 @@ from canasta_desktop.arena.think_times import ThinkTimes
 BAR = 30
 """Signs of the progress bar."""
 MINUTE, HOUR = 60, 3600
+NONE = "never"
+"""In place of a turn by which something was to be done, and was not."""
 
 
 def as_record(run: ContestRun, rated: Sequence[Rating]) -> dict[str, object]:
@@ -35,8 +38,9 @@ def as_record(run: ContestRun, rated: Sequence[Rating]) -> dict[str, object]:
 
 
 def _pairing_record(one: PairingFigures) -> dict[str, object]:
-    kept = {key: value for key, value in one._asdict().items() if key not in ("pairing", "times", "verdict")}
-    return {"names": one.pairing.names, **kept, "verdict": one.verdict.value}
+    kept = {key: value for key, value in one._asdict().items() if key not in ("pairing", "times", "verdict", "habits")}
+    habits = [its._asdict() for its in one.habits]
+    return {"names": one.pairing.names, **kept, "habits": habits, "verdict": one.verdict.value}
 
 
 def _times_record(times: ThinkTimes) -> dict[str, float]:
@@ -69,6 +73,8 @@ def table(run: ContestRun, rated: Sequence[Rating]) -> str:
     lines += ["", f"{'processor ms':16} {'decisions':>9} {THINKS}"]
     for name, times in think_times(all_figures).items():
         lines.append(f"{name:16} {times.decisions:9} {_thinks(times)}")
+    for one in all_figures:
+        lines += ["", f"{HABITS}", *[_habits(*its) for its in zip(one.pairing.names, one.habits, strict=True)]]
     if rated:
         lines += ["", "rating"]
         lines += [f"{one.name:16} {one.rating:6.0f} {_signed(one.interval)}" for one in rated]
@@ -105,6 +111,23 @@ THINKS = f"{'p50':>8} {'p95':>8} {'max':>8} {'cut':>6}"
 def _thinks(times: ThinkTimes) -> str:
     shares = [1000 * times.percentile(share) for share in (0.5, 0.95, 1.0)]
     return " ".join([f"{share:8.2f}" for share in shares]) + f" {times.cut_share:6.1%}"
+
+
+HABITS = (
+    f"{'a thousand deals':24} {'goes out':>8} {'in turn':>7} {'piles':>7} {'freezes':>7} {'wild cards':>10}"
+    f"  foot: half, 9 of 10 by turn; left a deal"
+)
+"""Heads of what `_habits` says; the foot is told where there is one."""
+
+
+def _habits(name: str, its: Habits) -> str:
+    counts = [its.a_thousand(count) for count in (its.outs, its.takes, its.freezes, its.wilds)]
+    outs, takes, freezes, wilds = counts
+    line = f"{name:24} {outs:8.0f} {its.turns_before_out:7.1f} {takes:7.0f} {freezes:7.0f} {wilds:10.0f}"
+    if not its.feet and not its.feet_left:
+        return line
+    half, most = [turn or NONE for turn in (its.foot_by(0.5), its.foot_by(0.9))]
+    return f"{line}  {half}, {most}; {its.foot_share_left:.2f}"
 
 
 def _line(one: PairingFigures) -> str:

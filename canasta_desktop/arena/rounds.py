@@ -1,10 +1,12 @@
 """A round of a pairing: the same cards twice, the two players changing sides. Text goes in, text comes out."""
 
 import json
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from canasta_desktop.arena.contest import Contest, Pairing, Span
 from canasta_desktop.arena.game import Contestant, GameResult, play_match, play_one_deal
+from canasta_desktop.arena.habits import Habits
 from canasta_desktop.arena.think_times import ThinkTimes
 from canasta_desktop.bots.players import player
 from canasta_desktop.rules.seeds import derived_seed
@@ -25,7 +27,7 @@ class Round(NamedTuple):
     """How a round ended, for the first player of the pairing.
 
     `lead`: points by which its accounts were ahead of the others, on average of both games; `wins`: games that it won;
-    `draws`: games that nobody won; `deals` and `went_out` of both; `times` by player.
+    `draws`: games that nobody won; `deals` and `went_out` of both; `times` and `habits` by player.
     """
 
     task: RoundTask
@@ -35,6 +37,7 @@ class Round(NamedTuple):
     deals: int
     went_out: int
     times: tuple[ThinkTimes, ThinkTimes]
+    habits: tuple[Habits, Habits]
 
 
 def play_round(contest: Contest, pairing: Pairing, number: int) -> Round:
@@ -52,6 +55,7 @@ def play_round(contest: Contest, pairing: Pairing, number: int) -> Round:
         sum([result.deals for result in results]),
         sum([result.went_out for result in results]),
         (both[0].times, both[1].times),
+        _habits(contest.rules().seating.sides_of_seats(), results),
     )
 
 
@@ -76,6 +80,15 @@ def _play(contest: Contest, both: tuple[Contestant, ...], seed: int, swap: int) 
     return lead, result.winner != NOBODY and is_first[result.winner], result
 
 
+def _habits(sides: Sequence[int], results: Sequence[GameResult]) -> tuple[Habits, Habits]:
+    """What the seats of each player did in the games of a round, `sides` by seat."""
+    found = [Habits(), Habits()]
+    for swap, result in enumerate(results):
+        for side, its in zip(sides, result.habits, strict=True):
+            found[(side + swap) % SWAPS] += its
+    return found[0], found[1]
+
+
 # --- as text ---------------------------------------------------------------------------------------
 
 
@@ -94,7 +107,8 @@ def play_text(text: str) -> str:
 
 def round_text(played: Round) -> str:
     """A round as a line of JSON."""
-    record = {**played._asdict(), "times": [times.classes() for times in played.times]}
+    times, habits = [its.classes() for its in played.times], [its._asdict() for its in played.habits]
+    record = {**played._asdict(), "times": times, "habits": habits}
     return json.dumps(record, separators=(",", ":"))
 
 
@@ -106,7 +120,8 @@ def read_round(text: str) -> Round:
         pairing, number = (int(part) for part in record["task"])
         lead = float(record["lead"])
         wins, draws, deals, went_out = (int(record[key]) for key in ("wins", "draws", "deals", "went_out"))
+        own, others = (Habits.read(its) for its in record["habits"])
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"this is no round: {error}") from error
     times = ThinkTimes(first), ThinkTimes(second)
-    return Round(RoundTask(pairing, number), lead, wins, draws, deals, went_out, times)
+    return Round(RoundTask(pairing, number), lead, wins, draws, deals, went_out, times, (own, others))

@@ -1,13 +1,15 @@
-"""What tells a player from what it was: a digest of its choices in fixed positions of all games.
+"""What tells a player from what it was: a digest of its choices in fixed positions of a game.
 
-Figures go for the players that were measured. Where a player chooses otherwise than then, or what the players have
-learned is other data, the figures are to be measured again, and a test says so.
+Figures go for the players that were measured, in the games in which they were. Where a player chooses otherwise than
+then, or what the players have learned of the game is other data, the figures are to be measured again, and a test says
+so.
 """
 
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
+from itertools import islice
 from typing import Final, NamedTuple
 
 from canasta_desktop.bots.players import player
@@ -19,7 +21,6 @@ from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import choice_seed, deal_seed
 from canasta_desktop.rules.state import DealStart, State
-from canasta_desktop.rules.systems import SYSTEMS
 
 LEARNED: Final = "learned/"
 """The folder of the assets that holds what players have learned."""
@@ -28,11 +29,14 @@ GUIDE: Final = "ordered-1"
 """The player whose deals lead to the positions: one that never changes."""
 APART: Final = 7
 """Actions from one position of a deal to the next."""
-A_DEAL: Final = 8
-"""Positions of each deal."""
+A_GAME: Final = 40
+"""Positions of each game."""
 FEWEST: Final = 12
 PATIENCE: Final = 0.5
 """A player that needs longer, seconds of processor time, is asked in fewer positions, but in `FEWEST` at least."""
+
+Game = tuple[str, int]
+"""A rule system and a number of players."""
 
 
 class Position(NamedTuple):
@@ -50,30 +54,37 @@ class Fingerprint(NamedTuple):
 
 
 @cache
-def positions() -> tuple[Position, ...]:
-    """All positions, so that the first few are already of many games: the beginnings of deals, then what follows."""
-    deals = [_Deal(system, players) for system, players in _forms()]
-    return tuple([deal.next_position() for _ in range(A_DEAL) for deal in deals])
+def positions(game: Game) -> tuple[Position, ...]:
+    """The positions of a game, from one deal after the other."""
+    deal = _Deal(*game)
+    return tuple([deal.next_position() for _ in range(A_GAME)])
 
 
-def fingerprint(policy: Policy) -> Fingerprint:
-    """Of a player; one that thinks for long is asked in fewer positions."""
+def fingerprint(policy: Policy, games: Sequence[Game]) -> Fingerprint:
+    """Of a player in these games; one that thinks for long is asked in fewer positions."""
     begun, chosen = time.process_time(), list[str]()
-    for one in positions():
+    for one in _in_turn(games):
         if len(chosen) >= FEWEST and time.process_time() - begun > PATIENCE:
             break
         chosen.append(_choice(policy, one))
     return Fingerprint(len(chosen), _digest(chosen))
 
 
-def fingerprint_again(policy: Policy, count: int) -> Fingerprint:
+def fingerprint_again(policy: Policy, games: Sequence[Game], count: int) -> Fingerprint:
     """The same of the first `count` positions, to be compared with one that was kept."""
-    return Fingerprint(count, _digest([_choice(policy, one) for one in positions()[:count]]))
+    return Fingerprint(count, _digest([_choice(policy, one) for one in islice(_in_turn(games), count)]))
 
 
-def learned() -> str:
-    """A digest of all that players have learned; empty where there is none."""
-    names = [name for name in asset_names() if name.startswith(LEARNED)]
+def _in_turn(games: Sequence[Game]) -> Iterator[Position]:
+    """The first position of each game, then the second: the first few are already of all of them."""
+    for at in range(A_GAME):
+        for game in games:
+            yield positions(game)[at]
+
+
+def learned(systems: Collection[str]) -> str:
+    """A digest of all that players have learned of these rule systems; empty where there is none."""
+    names = [name for name in asset_names() if name.startswith(LEARNED) and _system_of(name) in systems]
     if not names:
         return ""
     found = hashlib.sha256()
@@ -82,10 +93,9 @@ def learned() -> str:
     return found.hexdigest()[:16]
 
 
-def _forms() -> list[tuple[str, int]]:
-    """Every game with every number of players; those that are usual come first."""
-    forms = [(system, players) for system in SYSTEMS for players in SYSTEMS[system].players()]
-    return sorted(forms, key=lambda form: form[1] != SYSTEMS[form[0]].usual_players())
+def _system_of(name: str) -> str:
+    """Whose file it is: `learned/classic-german-4.json` is that of `classic-german`."""
+    return name.removeprefix(LEARNED).rpartition("-")[0]
 
 
 def _choice(policy: Policy, at: Position) -> str:

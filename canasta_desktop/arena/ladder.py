@@ -4,13 +4,13 @@ The table is data (`bots.strength`), from which the program's page and the READM
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from canasta_desktop.arena.contest import Contest, Pairing
 from canasta_desktop.arena.contest_run import ContestRun, Limits
 from canasta_desktop.arena.figures import PairingFigures
-from canasta_desktop.arena.fingerprint import fingerprint, fingerprint_again, learned
+from canasta_desktop.arena.fingerprint import Game, fingerprint, fingerprint_again, learned
 from canasta_desktop.arena.ratings import ratings
 from canasta_desktop.arena.report import think_times
 from canasta_desktop.arena.rounds import SWAPS
@@ -27,8 +27,8 @@ OTHERS: Final = 10
 """Two players that are no neighbours among the levels meet so many times less often: that ties the scale together."""
 PLACES: Final = 4
 """Digits of a share behind the point."""
-KEY_POSITIONS: Final = 76
-"""Two of each game with each number of players, however long a level thinks."""
+KEY_POSITIONS: Final = 48
+"""So many of all its games together, however long a level thinks."""
 THINK_DIGITS: Final = 2
 """Digits of a think time that mean something."""
 
@@ -42,10 +42,15 @@ def pool() -> tuple[str, ...]:
     return (*reversed(LEVELS), *[name for name in BASELINES if name not in TOO_SLOW])
 
 
-def ladder_contests(seed: int) -> list[Contest]:
-    """Matches of the first game with four players and with two."""
+def ladder_games() -> list[Game]:
+    """The first game with four players and with two."""
     system, forms = next(iter(SYSTEMS.items()))
-    return [Contest(system, players, pool(), seed) for players in dict.fromkeys([forms.usual_players(), 2])]
+    return [(system, players) for players in dict.fromkeys([forms.usual_players(), 2])]
+
+
+def ladder_contests(seed: int) -> list[Contest]:
+    """Matches of these games."""
+    return [Contest(system, players, pool(), seed) for system, players in ladder_games()]
 
 
 def ladder_limits(contest: Contest, matches: int) -> Limits:
@@ -65,8 +70,14 @@ def are_neighbours(pairing: Pairing) -> bool:
 
 def ladder_key() -> str:
     """What a record of the ladder is kept under: of levels that choose otherwise by now, no match is gone on with."""
-    found = [fingerprint_again(policy(level), KEY_POSITIONS).choices for level in LEVELS]
-    return hashlib.sha256(" ".join([*found, learned()]).encode()).hexdigest()[:8]
+    games = ladder_games()
+    found = [fingerprint_again(policy(level), games, KEY_POSITIONS).choices for level in LEVELS]
+    return hashlib.sha256(" ".join([*found, learned_of(games)]).encode()).hexdigest()[:8]
+
+
+def learned_of(games: Iterable[Game]) -> str:
+    """A digest of what was learned of the rule systems of these games."""
+    return learned({system for system, _ in games})
 
 
 def strength_table(runs: Sequence[ContestRun], matches: int) -> StrengthTable:
@@ -77,7 +88,9 @@ def strength_table(runs: Sequence[ContestRun], matches: int) -> StrengthTable:
     for run in runs:
         for name, its in think_times(run.figures()).items():
             times.setdefault(name, ThinkTimes()).update(its)
-    return StrengthTable(seed, matches, games, tuple([_measure(level, times[level]) for level in LEVELS]), learned())
+    played = [(run.contest.system, run.contest.players) for run in runs]
+    levels = tuple([_measure(level, times[level], played) for level in LEVELS])
+    return StrengthTable(seed, matches, games, levels, learned_of(played))
 
 
 def _game(run: ContestRun) -> GameStrength:
@@ -103,8 +116,8 @@ def _win_share(one: PairingFigures) -> WinShare:
     return WinShare(round(one.win_share, PLACES), low, high, SWAPS * one.rounds)
 
 
-def _measure(level: str, times: ThinkTimes) -> LevelMeasure:
+def _measure(level: str, times: ThinkTimes, games: Sequence[Game]) -> LevelMeasure:
     shares = [float(f"{times.percentile(share):.{THINK_DIGITS}g}") for share in (0.5, 0.95, 1.0)]
     p50, p95, longest = shares
-    found = fingerprint(policy(level))
+    found = fingerprint(policy(level), games)
     return LevelMeasure(level, p50, p95, longest, round(times.cut_share, PLACES), found.positions, found.choices)

@@ -20,6 +20,7 @@ MIDDLE: Final = 1500
 MOST: Final = 100
 """Games, levels and players in a table at most."""
 LONGEST_NAME: Final = 40
+MOST_SECONDS: Final = 1e6
 
 
 class Rated(NamedTuple):
@@ -59,9 +60,9 @@ class GameStrength(NamedTuple):
 
 
 class LevelMeasure(NamedTuple):
-    """What goes for a level in all games: how long it thinks, and what tells it apart from what it may be one day.
+    """What goes for a level in these games: how long it thinks, and what tells it apart from what it may be one day.
 
-    `choices` is a digest of what it chose in the first `positions` positions of `arena.fingerprint`.
+    `choices` is a digest of what it chose in the first `positions` positions of these games (`arena.fingerprint`).
     """
 
     name: str
@@ -74,7 +75,7 @@ class LevelMeasure(NamedTuple):
 
 
 class StrengthTable(NamedTuple):
-    """All that was measured; `levels` weakest first, `learned` a digest of the data that players have learned.
+    """All that was measured; `levels` weakest first, `learned` a digest of what players have learned of them.
 
     `matches` are those of two levels that are neighbours, at most.
     """
@@ -95,8 +96,8 @@ class StrengthTable(NamedTuple):
         games = [_game_text(game) for game in self.games]
         levels = [json.dumps(level._asdict()) for level in self.levels]
         return (
-            f'{{\n "seed": {self.seed},\n "matches": {self.matches},\n "games": [{_lines(games, 2)}],\n'
-            f' "levels": [{_lines(levels, 2)}],\n "learned": {json.dumps(self.learned)}\n}}\n'
+            f'{{\n "seed": {self.seed},\n "matches": {self.matches},\n "games": [{lines(games, 2)}],\n'
+            f' "levels": [{lines(levels, 2)}],\n "learned": {json.dumps(self.learned)}\n}}\n'
         )
 
     @classmethod
@@ -115,7 +116,7 @@ def read_strength(text: str) -> StrengthTable:
     return StrengthTable.made_of(json.loads(text))
 
 
-def _lines(items: list[str], indent: int) -> str:
+def lines(items: list[str], indent: int) -> str:
     """Items of a list, a line each."""
     space = "\n" + " " * indent
     return space + f",{space}".join(items) + "\n" + " " * (indent - 1) if items else ""
@@ -125,7 +126,7 @@ def _game_text(game: GameStrength) -> str:
     rated = [json.dumps(one._asdict()) for one in game.rated]
     wins = [json.dumps({"name": name, **won._asdict()}) for name, won in game.wins]
     head = f'{{"system": {json.dumps(game.system)}, "players": {game.players}, "matches": {game.matches},'
-    return f'{head}\n   "rated": [{_lines(rated, 4)}],\n   "wins": [{_lines(wins, 4)}]}}'
+    return f'{head}\n   "rated": [{lines(rated, 4)}],\n   "wins": [{lines(wins, 4)}]}}'
 
 
 def _some(items: Any) -> list[Any]:
@@ -142,8 +143,8 @@ def _read_game(record: Any) -> GameStrength:
         system,
         int(record["players"]),
         int(record["matches"]),
-        tuple([Rated(_name(one), int(one["rating"]), int(one["low"]), int(one["high"])) for one in rated]),
-        tuple([(_name(one), _read_share(one)) for one in wins]),
+        tuple([Rated(read_name(one["name"]), int(one["rating"]), int(one["low"]), int(one["high"])) for one in rated]),
+        tuple([(read_name(one["name"]), _read_share(one)) for one in wins]),
     )
 
 
@@ -155,15 +156,22 @@ def _read_share(record: Any) -> WinShare:
 
 
 def _read_level(record: Any) -> LevelMeasure:
-    times = [float(record[key]) for key in ("p50", "p95", "longest", "cut_share")]
-    if not all([0 <= seconds < 1e6 for seconds in times]):
+    p50, p95, longest, cut_share = [read_seconds(record[key]) for key in ("p50", "p95", "longest", "cut_share")]
+    choices, name = str(record["choices"]), read_name(record["name"])
+    return LevelMeasure(name, p50, p95, longest, cut_share, int(record["positions"]), choices)
+
+
+def read_seconds(value: Any) -> float:
+    """A time that may be one. Raises ValueError or TypeError."""
+    seconds = float(value)
+    if not 0 <= seconds < MOST_SECONDS:
         raise ValueError("a time is not one")
-    p50, p95, longest, cut_share = times
-    return LevelMeasure(_name(record), p50, p95, longest, cut_share, int(record["positions"]), str(record["choices"]))
+    return seconds
 
 
-def _name(record: Any) -> str:
-    name = str(record["name"])
+def read_name(value: Any) -> str:
+    """The name of a player, whoever that is. Raises ValueError."""
+    name = str(value)
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
         raise ValueError(f"{name!r} is no name of a player")
     return name

@@ -6,7 +6,7 @@ import pytest
 
 from canasta_desktop.arena import ladder
 from canasta_desktop.arena.contest_run import ContestRun
-from canasta_desktop.arena.fingerprint import FEWEST, fingerprint, fingerprint_again, learned, positions
+from canasta_desktop.arena.fingerprint import A_GAME, FEWEST, fingerprint, fingerprint_again, learned, positions
 from canasta_desktop.arena.ladder import TooFewMatches, are_neighbours, ladder_contests, ladder_key, ladder_limits
 from canasta_desktop.bots.levels import LEVELS, policy
 from canasta_desktop.bots.players import BASELINES, player
@@ -15,9 +15,9 @@ from canasta_desktop.bots.strength import read_strength
 from canasta_desktop.cli import main
 from canasta_desktop.resources import asset
 from canasta_desktop.rules.rng import Rng
-from canasta_desktop.rules.systems import SYSTEMS
 
 TABLE = read_strength(asset("levels.json").read_text(encoding="utf-8"))
+GAMES = [(game.system, game.players) for game in TABLE.games]
 AGAIN = f"the levels are no longer those of the table; make it again: {TABLE.command} --out assets/run/levels.json"
 
 
@@ -28,12 +28,13 @@ EACH = [pytest.param(level, marks=[pytest.mark.expert] if level == "expert" else
 def test_the_table_goes_for_the_levels_as_they_choose_today(level):
     kept = next((one for one in TABLE.levels if one.name == level), None)
     assert kept is not None, AGAIN
-    assert fingerprint_again(policy(level), kept.positions).choices == kept.choices, AGAIN
+    assert fingerprint_again(policy(level), GAMES, kept.positions).choices == kept.choices, AGAIN
 
 
 def test_the_table_goes_for_these_levels_and_what_they_have_learned():
     assert [one.name for one in TABLE.levels] == list(LEVELS), AGAIN
-    assert TABLE.learned == learned(), AGAIN
+    assert TABLE.learned == ladder.learned_of(GAMES), AGAIN
+    assert ladder.ladder_games() == GAMES, AGAIN
     for game in TABLE.games:
         assert {one.name for one in game.rated} == set(ladder.pool()), AGAIN
         assert [name for name, _ in game.wins] == list(reversed(LEVELS))[:-1], AGAIN
@@ -42,19 +43,19 @@ def test_the_table_goes_for_these_levels_and_what_they_have_learned():
 # --- fingerprints ----------------------------------------------------------------------------------
 
 
-def test_the_positions_are_of_every_game_with_every_number_of_players_from_the_first_few_on():
-    forms = {(system, players) for system in SYSTEMS for players in SYSTEMS[system].players()}
-    seen = [(one.view.table.rules.key, one.view.table.rules.seating.players) for one in positions()]
-    assert len(seen) > 300
-    assert set(seen[: len(forms)]) == forms
-    assert len({system for system, _ in seen[:FEWEST]}) == len(SYSTEMS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_positions_are_of_the_game_and_differ(game):
+    seen = positions(game)
+    assert len(seen) == len({one.seed for one in seen}) == A_GAME
+    assert {(one.view.table.rules.key, one.view.table.rules.seating.players) for one in seen} == {game}
 
 
 def test_who_chooses_otherwise_in_one_position_has_another_fingerprint():
     novice, standard = player("novice-1"), player("standard-1")
+    in_turn = [one for pair in zip(*[positions(game) for game in GAMES], strict=True) for one in pair]
     other = next(
         at
-        for at, (view, seed) in enumerate(positions())
+        for at, (view, seed) in enumerate(in_turn)
         if novice.choose(view, Rng(seed)).action != standard.choose(view, Rng(seed)).action
     )
 
@@ -62,17 +63,23 @@ def test_who_chooses_otherwise_in_one_position_has_another_fingerprint():
         name = "changed"
 
         def choose(self, view, rng):
-            return (standard if view is positions()[other].view else novice).choose(view, rng)
+            return (standard if view is in_turn[other].view else novice).choose(view, rng)
 
-    before, after = fingerprint(novice), fingerprint(Changed())
-    assert before.positions == after.positions == len(positions())
+    before, after = fingerprint(novice, GAMES), fingerprint(Changed(), GAMES)
+    assert before.positions == after.positions == len(in_turn)
     assert before.choices != after.choices
-    assert fingerprint_again(Changed(), other) == fingerprint_again(novice, other)
+    assert fingerprint_again(Changed(), GAMES, other) == fingerprint_again(novice, GAMES, other)
 
 
 def test_who_thinks_for_long_is_asked_in_fewer_positions(monkeypatch):
     monkeypatch.setattr("canasta_desktop.arena.fingerprint.PATIENCE", 0.0)
-    assert fingerprint(player("hasty-1")).positions == FEWEST
+    assert fingerprint(player("hasty-1"), GAMES).positions == FEWEST
+
+
+def test_what_was_learned_of_one_game_says_nothing_of_another():
+    assert learned(["classic"]) == learned({"classic"}) != learned(["samba"])
+    assert learned(["classic-german"]) not in (learned(["classic"]), "")
+    assert learned(["whist"]) == ""
 
 
 def test_a_record_is_kept_under_the_levels_that_played_it(monkeypatch):
@@ -83,7 +90,7 @@ def test_a_record_is_kept_under_the_levels_that_played_it(monkeypatch):
     assert ladder_key() != here
     monkeypatch.setattr(ladder, "policy", lambda level: player("taker-1"))
     assert ladder_key() == here
-    monkeypatch.setattr(ladder, "learned", lambda: "other data")
+    monkeypatch.setattr(ladder, "learned", lambda systems: "other data")
     assert ladder_key() != here
 
 

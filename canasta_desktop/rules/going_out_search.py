@@ -9,7 +9,7 @@ Here it is a real search, because three things can be chosen:
 2. Where the natural cards of each rank go: onto which of the **melds of that rank**, or into a new one (GT-5.6).
 3. Who gets the **wild cards**.
 
-They are nested in this order. `_choices` lists the choices of sequences once, fewest sequences first. For each,
+They are nested in this order. `_choices` gives the choices of sequences, fewest sequences first. For each,
 `placings` walks through the ranks and yields lists of `MeldSlot`s: a meld with the natural cards it gets, and how
 many wild cards it can then take. For each such list, `shared_out` finds the best way to hand out the wild cards.
 
@@ -79,7 +79,10 @@ class Search:
         self.crowded: bool = False
         self.parts: Final[list[list[int] | None]] = [None, None]
         self.kept: int = NOBODY_KEPT
-        self.choices: Final = self._choices()
+        self.noted: int = 0
+        self.choices: Final[list[SequenceChoice]] = []
+        """Those looked at so far; what is further needed comes from `_more`, for the first often leads out."""
+        self._more: Final = self._choices()
 
     def keeping(self, kept: int) -> tuple[Play, ...] | None:
         """A way that keeps this card (NOBODY_KEPT: none), None if there is none."""
@@ -130,7 +133,7 @@ class Search:
         """A way that keeps the card in question, after so many tries at most."""
         kept = self.kept
         self.tries = 0
-        for choice in self.choices:
+        for choice in self._all_choices():
             # A card that fits nowhere is the one to keep, or this choice leads nowhere.
             if choice.unmeldable and choice.unmeldable[0] != kept:
                 continue
@@ -151,34 +154,43 @@ class Search:
 
     # --- sequences ---------------------------------------------------------------------------------
 
-    def _choices(self) -> list[SequenceChoice]:
+    def _all_choices(self) -> Iterator[SequenceChoice]:
+        """Every choice, those looked at before first."""
+        at = 0
+        while True:
+            if at == len(self.choices):
+                further = next(self._more, None)
+                if further is None:
+                    return
+                self.choices.append(further)
+            yield self.choices[at]
+            at += 1
+
+    def _choices(self) -> Iterator[SequenceChoice]:
         """Every choice of cards for sequences that leaves one card at most stuck, none first."""
         sambas = len([meld for meld in self.own if meld.rank == RUN and self.rules.melds.is_complete(meld)])
-        found: list[SequenceChoice] = []
         if not self.rules.melds.has_runs:
-            self._note(found, [], sambas, self.hand)
-            return found
-        growing = [meld for meld in self.own if meld.rank == RUN and not self.rules.melds.is_closed(meld)]
-        self._grow(growing, 0, [], sambas, self.hand, found)
-        return found
-
-    def _note(self, found: list[SequenceChoice], plays: list[Play], sambas: int, left: Hand) -> None:
-        """Keep this choice if it could lead anywhere."""
-        self.tries += 1
-        if sambas < self.rules.out.wanted_of(SAMBA):
+            choice = self._noted([], sambas, self.hand)
+            if choice is not None:
+                yield choice
             return
-        stuck = unmeldable(left, self.own, self.table)
-        if len(stuck) <= 1:
-            found.append(SequenceChoice(plays, sambas, left, stuck))
+        growing = [meld for meld in self.own if meld.rank == RUN and not self.rules.melds.is_closed(meld)]
+        yield from self._grow(growing, 0, [], sambas, self.hand)
 
-    def _grow(
-        self, melds: list[Meld], at: int, plays: list[Play], sambas: int, left: Hand, found: list[SequenceChoice]
-    ) -> None:
+    def _noted(self, plays: list[Play], sambas: int, left: Hand) -> SequenceChoice | None:
+        """This choice, if it could lead anywhere."""
+        self.noted += 1
+        if sambas < self.rules.out.wanted_of(SAMBA):
+            return None
+        stuck = unmeldable(left, self.own, self.table)
+        return SequenceChoice(plays, sambas, left, stuck) if len(stuck) <= 1 else None
+
+    def _grow(self, melds: list[Meld], at: int, plays: list[Play], sambas: int, left: Hand) -> Iterator[SequenceChoice]:
         """Add to the sequences on the table, then begin new ones."""
         longest = self.rules.melds.canasta
         if at == len(melds):
             for new in choices(left, longest):
-                if self.tries > PATIENCE:
+                if self.noted > PATIENCE:
                     return
                 less = left
                 if new:
@@ -186,17 +198,19 @@ class Search:
                     for cards in new:
                         less.take_out(cards)
                 more = sambas + len([cards for cards in new if len(cards) >= longest])
-                self._note(found, plays + [Play(cards, NEW) for cards in new], more, less)
+                choice = self._noted(plays + [Play(cards, NEW) for cards in new], more, less)
+                if choice is not None:
+                    yield choice
             return
         meld = melds[at]
         for cards in ends(meld, left, longest):
             if not cards:
-                self._grow(melds, at + 1, plays, sambas, left, found)
+                yield from self._grow(melds, at + 1, plays, sambas, left)
                 continue
             less = left.copy()
             less.take_out(cards)
             more = sambas + (1 if len(meld.cards) + len(cards) >= longest else 0)
-            self._grow(melds, at + 1, [*plays, Play(cards, meld.number)], more, less, found)
+            yield from self._grow(melds, at + 1, [*plays, Play(cards, meld.number)], more, less)
 
     # --- sets --------------------------------------------------------------------------------------
 

@@ -45,6 +45,18 @@ def way_out(weights: list[int], pressure: Pressure, hand: Hand) -> Action | None
     return None
 
 
+def promised_way_out(table: Table, hand: Hand) -> LayMeld | None:
+    """Out by the first way there is, however large the hand: the partner has said yes, and it binds (CL-8.7).
+
+    Step by step it would be asked of every step whether it leaves a way, each time by a search of its own.
+    """
+    for plays in ways_out(table, hand):
+        action = LayMeld(plays)
+        if plays and reason(table, hand, action) is OK:
+            return action
+    return None
+
+
 def _ends_well(weights: list[int], pressure: Pressure, plays: tuple[Play, ...]) -> bool:
     """Whether the deal may end now, by a plain count of all sides."""
     if pressure.urgency() >= TOO_LATE:

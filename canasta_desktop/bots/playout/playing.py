@@ -3,7 +3,7 @@
 from typing import Final
 
 from canasta_desktop.bots.playout.discarding import discard
-from canasta_desktop.bots.playout.going_out import YES_TO_ALL, way_out
+from canasta_desktop.bots.playout.going_out import YES_TO_ALL, promised_way_out, way_out
 from canasta_desktop.bots.playout.initial_melds import initial_meld
 from canasta_desktop.bots.playout.laying import lay
 from canasta_desktop.bots.playout.pressure import Pressure
@@ -76,8 +76,12 @@ def _play(weights: list[int], pressure: Pressure, hand: Hand) -> Action | None:
     out = way_out(weights, pressure, hand)
     if out is not None:
         return out
-    if table.turn.answer == YES and is_bound(table, hand):
-        return last_resort(table, hand)
+    if table.turn.answer == YES:
+        out = promised_way_out(table, hand)
+        if out is not None:
+            return out
+        if is_bound(table, hand):
+            return last_resort(table, hand)
     if table.melds[table.sides[table.turn.seat]]:
         return lay(weights, pressure, hand)
     return initial_meld(weights, pressure, hand)

@@ -141,8 +141,7 @@ class Race:
             for _ in range(heat.worlds):
                 if len(self.running) < 2:
                     return
-                self._play(rng)
-                if time.monotonic() - begun > most_seconds:
+                if not self._play(rng, begun + most_seconds):
                     self.is_cut_short = True
                     return
             self._drop_hopeless()
@@ -153,8 +152,8 @@ class Race:
             by_lead = sorted(self.running, key=lambda at: (at != 0, -sum(self.rows[at])))
             self.running = sorted(by_lead[:most])
 
-    def _play(self, rng: Rng) -> None:
-        """One world for each candidate that is still running."""
+    def _play(self, rng: Rng, end: float) -> bool:
+        """One world for each candidate that is still running; whether the end, by the clock, did not come before."""
         world = self.view.sample(rng)
         seed = rng.word()
         tables, valuer, _ = self._learned
@@ -165,6 +164,9 @@ class Race:
             turns = effort.turns + self._is_before_its_end(state)
             points = play_some(tables, valuer, state, self._account, Rng(seed), effort.noise, turns)
             self.rows[at].append(points)
+            if time.monotonic() > end:  # with a hand of sixty cards a single playout may take long
+                return False
+        return True
 
     def _is_before_its_end(self, state: State) -> bool:
         """Whether the turn goes on: then what is left of it counts for none, so that all are valued at the same seat.

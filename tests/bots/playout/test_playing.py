@@ -1,12 +1,15 @@
 """The fast policy: legal in every game, whatever its numbers say, and the same for the same stream."""
 
+from pathlib import Path
+
 import pytest
 
 from canasta_desktop.bots.playout.playing import act, play_out
 from canasta_desktop.bots.playout.tables import COUNT, FIRST_THRESHOLD, OPEN_HURRY, OPEN_WILDS, THRESHOLDS, unfitted
+from canasta_desktop.rules.actions import ASK, Answer
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.notation import action_text
-from canasta_desktop.rules.records import state_text
+from canasta_desktop.rules.records import read_state, state_text
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import deal_seed
@@ -49,6 +52,21 @@ def test_it_plays_legally_to_the_end_of_a_deal(system, players):
         assert reason(table, hand, action) is OK, action_text(action)
         state.apply(action)
     raise AssertionError("the deal does not end")
+
+
+def test_who_has_the_partners_yes_goes_out_at_once_however_large_the_hand():
+    """Step by step each step would be searched for what it leaves: a playout from here took seconds."""
+    state = read_state((Path(__file__).parent / "large_hand.json").read_text(encoding="utf-8"))
+    table, hands = state.table, state.hands
+    seat = table.turn.seat
+    assert hands[seat].size == 59
+    state.apply(ASK)
+    state.apply(Answer(True))
+    state.apply(act(unfitted(), table, hands[seat], Rng(1), NOISE))
+    assert hands[seat].size <= 1
+    if not table.over:
+        state.apply(act(unfitted(), table, hands[seat], Rng(1), NOISE))
+    assert table.out == seat
 
 
 def test_the_same_stream_plays_the_same_deal():

@@ -333,7 +333,9 @@ def test_the_command_prints_json_and_nothing_else(capsys):
     assert "3/3 rounds" in err
 
 
-@pytest.mark.parametrize(("system", "players", "told"), [("manzana", 2, True), ("classic", 4, False)])
+@pytest.mark.parametrize(
+    ("system", "players", "told"), [("samba", 6, True), ("manzana", 2, False), ("classic", 4, False)]
+)
 def test_who_plays_without_having_learned_the_game_is_named(system, players, told, capsys):
     words = f"simulate --system {system} --players {players} --bots strong,hasty-1 --deals --matches 2 --jobs 1"
     assert main([*words.split(), "--seconds", "0"]) == 0

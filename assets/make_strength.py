@@ -1,7 +1,7 @@
 """Writes how strong the computer players are into the README: `python assets/make_strength.py`.
 
-The figures are those of `assets/run/levels.json`, which `simulate --ladder` makes; the words are those of the program's
-own page. A test holds the README to both.
+The figures are those of `assets/run/levels.json`, which `simulate --ladder` makes, and of `series.json` beside it,
+which `simulate --series` does; the words are those of the program's own page. A test holds the README to all of it.
 """
 
 import re
@@ -11,15 +11,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QLocale
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from canasta_desktop.bots.series import SeriesTable, read_series  # noqa: E402
 from canasta_desktop.bots.strength import StrengthTable, read_strength  # noqa: E402
 from canasta_desktop.resources import asset  # noqa: E402
+from canasta_desktop.ui.wording.base import sentence  # noqa: E402
 from canasta_desktop.ui.wording.strength import StrengthWords  # noqa: E402
 
 README: Final = ROOT / "README.md"
 TABLE: Final = "levels.json"
+SERIES: Final = "series.json"
 PLACE: Final = re.compile(r"(?<=<!-- made by assets/make_strength.py -->\n).*?(?=<!-- end -->\n)", re.DOTALL)
 WIDE: Final = 120
 """Signs of a line."""
@@ -27,21 +32,24 @@ NONE: Final = "–"
 """In a cell that has nothing to say."""
 
 
-def section(table: StrengthTable) -> str:
+def section(table: StrengthTable, series: SeriesTable) -> str:
     """The section as Markdown, in English."""
     words = StrengthWords()
+    all_games = f"python -m canasta_desktop {series.command} --out assets/run/{SERIES}"
     again = f"python -m canasta_desktop {table.command} --out assets/run/{TABLE}"
     blocks = [
         wrapped(words.about(table)),
         "\n".join(level_lines(table, words)),
         "\n".join(figure_lines(table, words)),
-        wrapped(f"{words.honest()} {words.meaning()}"),
+        wrapped(words.series(series)),
+        "\n".join(series_lines(series, words)),
+        wrapped(f"{words.longest(series)} {words.honest()} {words.meaning()}"),
         words.again(),
-        f"```sh\n{again}\npython assets/make_strength.py\n```",
+        f"```sh\n{again}\n{all_games}\npython assets/make_strength.py\n```",
         wrapped(
-            "With `--record FILE --seconds 3600` the first of them plays for an hour, and goes on the next time. In "
-            "the same way `simulate --series --table` plays the strongest level against `standard-1` in every game "
-            "with every number of players, until it is clear who is ahead."
+            "With `--record FILE --seconds 3600` the first two play for an hour, and go on the next time. The second "
+            "plays the strongest level against `standard-1` in those games that are missing in its table, or that the "
+            "level plays otherwise by now."
         ),
     ]
     return "\n" + "\n\n".join(blocks) + "\n\n"
@@ -80,17 +88,31 @@ def figure_cells(table: StrengthTable, words: StrengthWords, name: str) -> Itera
         yield words.won(won, levels[levels.index(name) - 1]) if won is not None else ""
 
 
-def with_section(readme: str, table: StrengthTable) -> str:
+def series_lines(series: SeriesTable, words: StrengthWords) -> Iterator[str]:
+    """A line for each rule system, a column for each number of players."""
+    numbers = sorted({game.players for game in series.games})
+    yield " | ".join(["|", *[sentence(words.names.players(players)) for players in numbers]]) + " |"
+    yield "| --- |" + " ---: |" * len(numbers)
+    for system in series.systems:
+        leads = {game.players: words.lead(game) for game in series.of_system(system)}
+        cells = [leads.get(players, "") for players in numbers]
+        yield " | ".join([f"| {words.names.system(system)}", *cells]).rstrip() + " |"
+
+
+def with_section(readme: str, table: StrengthTable, series: SeriesTable) -> str:
     """The README with the section in its place."""
-    made, count = PLACE.subn(lambda _: section(table), readme)
+    made, count = PLACE.subn(lambda _: section(table, series), readme)
     assert count == 1, "the README has lost the place of the section"
     return made
 
 
 def main() -> None:
     """Write the section."""
+    QLocale.setDefault(QLocale("en_US"))
     table = read_strength(asset(TABLE).read_text(encoding="utf-8"))
-    README.write_text(with_section(README.read_text(encoding="utf-8"), table), encoding="utf-8", newline="\n")
+    series = read_series(asset(SERIES).read_text(encoding="utf-8"))
+    made = with_section(README.read_text(encoding="utf-8"), table, series)
+    README.write_text(made, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

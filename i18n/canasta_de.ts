@@ -10604,6 +10604,26 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{count}&#xa0;s</translation>
     </message>
     <message>
+        <source>In every game</source>
+        <translation>In jedem Spiel</translation>
+    </message>
+    <message>
+        <source>How many points a deal {level} is ahead of the former skilled level, with the same cards from both sides. Each game was played until that was clear, or had shown that the difference is small.</source>
+        <translation>Um wie viele Punkte je Runde {level} vor der früheren Stufe Geübt liegt, mit denselben Karten von beiden Seiten. Jedes Spiel wurde gespielt, bis das klar war oder sich der Unterschied als klein erwiesen hatte.</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>{lead} (not clear yet)</source>
+        <translation>{lead} (noch nicht klar)</translation>
+    </message>
+    <message>
+        <source>In none of these games did a decision take longer than {longest}.</source>
+        <translation>In keinem dieser Spiele dauerte eine Entscheidung länger als {longest}.</translation>
+    </message>
+    <message>
         <source>No level sees a card that is hidden from it, and none is dealt better cards.</source>
         <translation>Keine Stufe sieht eine Karte, die ihr verborgen ist, und keine bekommt bessere Karten ausgeteilt.</translation>
     </message>

@@ -16,7 +16,8 @@
 - `training` plays deals of a mixed company and gives every choice in them, to learn from or to judge; `judge` finds the
   blunders among them by playing on.
 - `ladder` has the levels meet each other and players that never change, and makes the table of it that page and README
-  show (`bots.strength`); `fingerprint` tells when a level is no longer the one that was measured.
+  show (`bots.strength`), and `series` does so for every game (`bots.series`); `fingerprint` tells when a level is no
+  longer the one that was measured.
 
 Who may enter: `verification`, for the same way of sharing work, the command line, and `archive` for `intervals` alone.
 Nothing here knows a window.

@@ -5,6 +5,7 @@ import json
 import math
 import sys
 import time
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import asdict
 from functools import partial
@@ -32,11 +33,13 @@ from canasta_desktop.arena.record import Record, RecordError
 from canasta_desktop.arena.report import MINUTE, as_record, progress_line, series_table, table
 from canasta_desktop.arena.rounds import SWAPS, read_round
 from canasta_desktop.arena.scheduling import NoScheduler
+from canasta_desktop.arena.series import all_games, games_of, known_games, series_of
 from canasta_desktop.bots.levels import LEVELS, LevelError
 from canasta_desktop.bots.players import OF, PLAYERS, player_class
 from canasta_desktop.bots.policy import level_called
 from canasta_desktop.bots.search.learned import NothingLearned, learned
 from canasta_desktop.bots.search.searching import SearchingPolicy
+from canasta_desktop.bots.series import SeriesTable, read_series
 from canasta_desktop.rules.options import OptionError
 from canasta_desktop.rules.systems import SYSTEMS
 
@@ -97,7 +100,8 @@ def _add_plans(parser: argparse.ArgumentParser) -> None:
     plans.add_argument("--ladder", action="store_true", help=ladder)
     series = f"the strongest level against {OPPONENT} in every game: as " + SERIES_WORDS
     plans.add_argument("--series", action="store_true", help=series)
-    parser.add_argument("--out", type=Path, metavar="FILE", help="with --ladder: write what it found there")
+    out = "with --ladder or --series: write what it found there; a series plays what is missing there or out of date"
+    parser.add_argument("--out", type=Path, metavar="FILE", help=out)
 
 
 def _games(arguments: argparse.Namespace) -> list[tuple[str, int]]:
@@ -121,10 +125,12 @@ def names(text: str) -> tuple[str, ...]:
 def simulate_main(arguments: argparse.Namespace) -> int:
     """Play the contests and print the figures; 2 for what does not exist or does not fit together."""
     try:
-        if arguments.out and not arguments.ladder:
-            raise ValueError("--out goes with --ladder")
+        if arguments.out and not (arguments.ladder or arguments.series):
+            raise ValueError("--out goes with --ladder or --series")
         if arguments.ladder and (arguments.bots or arguments.deals or arguments.set):
             raise ValueError("--ladder has players and games of its own")
+        if arguments.series and arguments.out:
+            return _series(arguments)
         return _ladder(arguments) if arguments.ladder else _contests(arguments)
     except (OptionError, LevelError, RecordError, NoScheduler, TooFewMatches, NoRatings, ValueError, OSError) as error:
         print(f"\n{error}", file=sys.stderr)
@@ -137,18 +143,46 @@ def _contests(arguments: argparse.Namespace) -> int:
         _set_series(arguments)
     if arguments.even and not (arguments.deals and arguments.until_clear):
         raise ValueError("--even goes with --deals and --until-clear")
-    runs: list[ContestRun] = []
-    begun, games = time.monotonic(), _games(arguments)
+    runs = list(_played(arguments, _games(arguments)))
+    _print_contests(arguments, runs)
+    return 0
+
+
+def _played(arguments: argparse.Namespace, games: Iterable[tuple[str, int]]) -> Iterator[ContestRun]:
+    """A contest of each game, all in the time that there is."""
+    begun = time.monotonic()
     for system, players in games:
         left = arguments.seconds - (time.monotonic() - begun)
-        runs.append(_simulated(arguments, system, players, left))
+        yield _simulated(arguments, system, players, left)
+
+
+def _series(arguments: argparse.Namespace) -> int:
+    """Play the games that the table does not know or knows no longer, and write it anew after each."""
+    _set_series(arguments)
+    out: Path = arguments.out
+    first, second = arguments.bots
+    former = read_series(out.read_text(encoding="utf-8")) if out.exists() else SeriesTable(first, second, ())
+    known = known_games(former) if (former.name, former.opponent) == (first, second) else {}
+    runs, found = list[ContestRun](), list(known.values())
+    for run in _played(arguments, [game for game in all_games() if game not in known]):
+        runs.append(run)
+        found += games_of(run)
+        out.write_text(series_of((first, second), found).text(), encoding="utf-8", newline="\n")
+    if not all([run.is_over for run in runs]):
+        print("not all was played; the same command with the same --record goes on", file=sys.stderr)
+    if runs:
+        _print_contests(arguments, runs)
+    return 0
+
+
+def _print_contests(arguments: argparse.Namespace, runs: Sequence[ContestRun]) -> None:
+    """What these came to, as JSON or as tables."""
     if not arguments.table:
         _print_json([as_record(run, _rated(run)) for run in runs], is_list=ALL in (arguments.system, arguments.players))
     elif len(runs) > 1 and len(runs[0].contest.names) == 2:
         print(series_table(runs))
     else:
         print("\n\n".join([table(run, _rated(run)) for run in runs]))
-    return 0
 
 
 def _set_series(arguments: argparse.Namespace) -> None:

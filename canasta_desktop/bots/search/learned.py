@@ -7,6 +7,7 @@ of its system that names it among those that it was found good for `also`; house
 system.
 """
 
+import hashlib
 import json
 from functools import cache
 from pathlib import Path
@@ -56,15 +57,30 @@ def unlearned_systems() -> tuple[str, ...]:
     return tuple([system for system in KEYS if not _files(system, FEWEST_PLAYERS)])
 
 
+def learned_digest(rules: RuleSet) -> str:
+    """What tells whether the numbers for this game are still the same; empty where there are none."""
+    try:
+        _, _, path = _source(rules.key, rules.seating.players)
+        return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+    except (NothingLearned, OSError):
+        return ""
+
+
 @cache
 def _read(system: str, players: int) -> Learned:
+    own, name, path = _source(system, players)
+    if own != players:
+        return _read(system, own)
+    record = _record(name, path)
+    tables = _numbers(record.get("tables"), "tables", COUNT, name)
+    return Learned(tables, _valuer(record, name), record.get("trusted") is True)
+
+
+def _source(system: str, players: int) -> tuple[int, str, Path]:
+    """The file that a game is played by: for how many players it was made, its name and path. Raises NothingLearned."""
     for own, name, path in _files(system, players):
-        record = _record(name, path)
-        if own == players:
-            tables = _numbers(record.get("tables"), "tables", COUNT, name)
-            return Learned(tables, _valuer(record, name), record.get("trusted") is True)
-        if players in _also(record):
-            return _read(system, own)
+        if own == players or players in _also(_record(name, path)):
+            return own, name, path
     raise NothingLearned(f"there is no file learned/{system}-{players}.json")
 
 

@@ -1,6 +1,7 @@
 """How strong the computer players are: each level with a sentence, its ratings on one scale, and its think times.
 
-The figures are measured ones, from the table that `simulate --ladder` made; the page says how to make them again.
+The figures are measured ones, from the tables that `simulate --ladder` and `simulate --series` made; the page says how
+to make them again.
 """
 
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from canasta_desktop.__about__ import APP_ID
+from canasta_desktop.bots.series import SeriesTable
 from canasta_desktop.bots.strength import GameStrength, LevelMeasure, Rated, StrengthTable
 from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.guard import guarded
@@ -18,6 +20,7 @@ from canasta_desktop.ui.dialogs.document import Document, PassageLabel
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.dialogs.spoken_labels import HeadingLabel, QuietLabel
+from canasta_desktop.ui.wording.base import sentence
 from canasta_desktop.ui.wording.strength import StrengthWords
 
 LEAST_SCALE: Final = 110
@@ -70,14 +73,19 @@ class RatingScale(QWidget):
 class StrengthDialog(Dialog):
     """The levels, the strongest first, the others who played, what the figures mean; or that there are none.
 
-    `unlearned` are the rule systems of which the levels that learn have learned nothing.
+    `series` are the figures of every game, where there are some; `unlearned` the rule systems of which the levels that
+    learn have learned nothing.
     """
 
     def __init__(
-        self, table: StrengthTable | None, unlearned: Sequence[str] = (), parent: QWidget | None = None
+        self,
+        table: StrengthTable | None,
+        series: SeriesTable | None = None,
+        unlearned: Sequence[str] = (),
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, QSize(836, 700))
-        self._table, self._unlearned, self._words = table, unlearned, StrengthWords()
+        self._table, self._series, self._unlearned, self._words = table, series, unlearned, StrengthWords()
         self.scroll_area = Document()
         self.scroll_area.can_be_entered = False
         self._rows: list[QWidget] = []
@@ -124,6 +132,8 @@ class StrengthDialog(Dialog):
         for name in dict.fromkeys([one.name for game in table.games for one in game.rated]):
             if name not in {level.name for level in table.levels}:
                 self._add_other(table, name)
+        if self._series is not None and self._series.games:
+            self._add_series(self._series)
         self._add_end(table)
 
     # --- the rows ----------------------------------------------------------------------------------
@@ -156,6 +166,30 @@ class StrengthDialog(Dialog):
             self._rows.append(widget)
         scale.setAccessibleName(", ".join([part for part in (form, figure, told) if part]))
         self._chapters[-1].append(scale)
+
+    def _add_series(self, series: SeriesTable) -> None:
+        """A row for each rule system, a column for each number of players."""
+        words = self._words
+        self._add_heading(words.every_game())
+        self._add_text(words.series(series))
+        numbers = sorted({game.players for game in series.games})
+        rows = QWidget()
+        grid = QGridLayout(rows)
+        grid.setContentsMargins(0, ABOVE_TEXT, 0, 0)
+        grid.setHorizontalSpacing(GAP)
+        grid.setVerticalSpacing(ROWS)
+        for column, players in enumerate(numbers, 1):
+            grid.addWidget(_text(sentence(words.names.players(players))), 0, column, TOP)
+        for row, system in enumerate(series.systems, 1):
+            games = series.of_system(system)
+            name = PassageLabel(words.names.system(system))
+            name.setAccessibleName(words.system_line(games))
+            self._chapters[-1].append(name)
+            grid.addWidget(name, row, 0, TOP)
+            for game in games:
+                grid.addWidget(_text(words.lead(game)), row, 1 + numbers.index(game.players), TOP)
+        self._add_whole(rows)
+        self._add_text(words.longest(series), look="second", above=ABOVE_TEXT)
 
     def _add_heading(self, text: str) -> None:
         heading = HeadingLabel(text, look="heading")

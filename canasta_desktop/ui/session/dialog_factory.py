@@ -32,6 +32,7 @@ from canasta_desktop.ui.session.settings_dialogs import key_list, settings
 from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 
 if TYPE_CHECKING:
+    from canasta_desktop.bots.series import SeriesTable
     from canasta_desktop.bots.strength import StrengthTable
     from canasta_desktop.ui.session.session import Session
 
@@ -39,6 +40,7 @@ WORDINGS = "rules/wordings-unfolded"
 """Where it is kept whether the wordings of clauses stand unfolded."""
 
 STRENGTH_TABLE = "levels.json"
+SERIES_TABLE = "series.json"
 """The asset that holds how strong the levels are."""
 
 Maker = Callable[["Session", QWidget, object], QDialog]
@@ -105,7 +107,7 @@ def strength(session: "Session", parent: QWidget, _: object) -> QDialog:
     from canasta_desktop.bots.search.learned import unlearned_systems
     from canasta_desktop.ui.dialogs.strength import StrengthDialog
 
-    return StrengthDialog(strength_table(), unlearned_systems(), parent)
+    return StrengthDialog(strength_table(), series_table(), unlearned_systems(), parent)
 
 
 def strength_table() -> "StrengthTable | None":
@@ -116,6 +118,17 @@ def strength_table() -> "StrengthTable | None":
         return read_strength(asset(STRENGTH_TABLE).read_text(encoding="utf-8"))
     except (ResourceError, OSError, ValueError):
         logging.getLogger(__name__).exception("the table of strength cannot be read")
+        return None
+
+
+def series_table() -> "SeriesTable | None":
+    """How far the strongest level is ahead in every game; None where that cannot be read."""
+    from canasta_desktop.bots.series import read_series
+
+    try:
+        return read_series(asset(SERIES_TABLE).read_text(encoding="utf-8"))
+    except (ResourceError, OSError, ValueError):
+        logging.getLogger(__name__).exception("the table of the series cannot be read")
         return None
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from canasta_desktop.bots.series import SeriesGame, SeriesTable
 from canasta_desktop.bots.strength import GameStrength, LevelMeasure, Rated, StrengthTable, WinShare
-from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number, sentence
+from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number, sentence, signed
 from canasta_desktop.ui.wording.names import Names
 
 MILLISECOND: Final = 0.001
@@ -133,6 +134,38 @@ class StrengthWords(Phrases):
         if seconds < 1:
             return self.tr("{count}\u00a0ms").format(count=number(math.ceil(seconds / MILLISECOND)))
         return self.tr("{count}\u00a0s").format(count=QLocale().toString(math.ceil(10 * seconds) / 10, "f", 1))
+
+    # --- in every game -----------------------------------------------------------------------------
+
+    def every_game(self) -> str:
+        """The heading of the figures of all games."""
+        return self.tr("In every game")
+
+    def series(self, series: SeriesTable) -> str:
+        """What the figures of all games are."""
+        text = self.tr(
+            "How many points a deal {level} is ahead of the former skilled level, with the same cards from both sides. "
+            "Each game was played until that was clear, or had shown that the difference is small."
+        )
+        return text.format(level=self.names.level(series.name))
+
+    def lead(self, game: SeriesGame) -> str:
+        """The cell of a game: "+503 ± 42", or that there is no difference that matters."""
+        if game.verdict == "even":
+            return self.tr("no difference")
+        width = max(game.points - game.low, game.high - game.points)
+        lead = f"{signed(game.points)} ± {number(width)}"
+        return self.tr("{lead} (not clear yet)").format(lead=lead) if game.verdict == "undecided" else lead
+
+    def system_line(self, games: Sequence[SeriesGame]) -> str:
+        """What was found in a rule system with each number of players, to be read out."""
+        leads = [f"{self.names.players(game.players)} {self.lead(game)}" for game in games]
+        return f"{self.names.system(games[0].system)}: {', '.join(leads)}"
+
+    def longest(self, series: SeriesTable) -> str:
+        """The longest that anything took in all games."""
+        text = self.tr("In none of these games did a decision take longer than {longest}.")
+        return text.format(longest=self.span(max([game.longest for game in series.games])))
 
     # --- what it means -----------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from canasta_desktop.audio.protocol import Silence
 from canasta_desktop.bots.levels import policy
+from canasta_desktop.bots.series import read_series
 from canasta_desktop.bots.strength import read_strength
 from canasta_desktop.game.commitment import seal_of_deal, text_of_deal
 from canasta_desktop.game.daily import DailyResult, Sign, Streak, signs_text
@@ -410,7 +411,10 @@ def every_dialog(played: Match) -> list[QDialog]:
         RulesDialog(RULES, words, "CL-6.4"),
         LogDialog(played.log(0), event_context(played), words, 1),
         SeatDrawDialog(seats_drawn, CardPictures(FaceStyle()), words, DrawStage({})),
-        StrengthDialog(read_strength(asset("levels.json").read_text(encoding="utf-8"))),
+        StrengthDialog(
+            read_strength(asset("levels.json").read_text(encoding="utf-8")),
+            read_series(asset("series.json").read_text(encoding="utf-8")),
+        ),
         AboutDialog(),
         DealCodeDialog(words, lambda players: ["Anna"] * players, code=CODE),
         SealDialog([SealedDeal(1, seal_of_deal(played, 1), text_of_deal(played, 1)), SealedDeal(2, "0" * 64)]),

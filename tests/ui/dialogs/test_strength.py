@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from canasta_desktop.bots.series import SeriesGame, SeriesTable
 from canasta_desktop.bots.strength import GameStrength, LevelMeasure, Rated, StrengthTable, WinShare
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.dialogs.strength import RatingScale, StrengthDialog
@@ -23,6 +24,15 @@ TABLE = StrengthTable(
     (LevelMeasure(WEAK, 0.0001, 0.0002, 0.0003, 0, 304, "a"), LevelMeasure(STRONG, 0.004, 0.02, 0.4, 0, 40, "b")),
     "",
 )
+SERIES = SeriesTable(
+    "expert",
+    "standard-1",
+    (
+        SeriesGame("classic", 2, "won", 1330, 1075, 1586, 40, 1, 0.09, 0.17, "a"),
+        SeriesGame("classic", 4, "won", 580, 303, 857, 40, 1, 0.08, 0.14, "b"),
+        SeriesGame("samba", 4, "even", 3, -20, 25, 900, 1, 0.2, 1.31, "c"),
+    ),
+)
 
 
 @pytest.fixture(autouse=True)
@@ -32,8 +42,8 @@ def english(qapp):
     set_language(qapp, "en")
 
 
-def shown(qtbot, table=TABLE, size=None):
-    dialog = StrengthDialog(table)
+def shown(qtbot, table=TABLE, size=None, series=None):
+    dialog = StrengthDialog(table, series)
     qtbot.addWidget(dialog)
     if size:
         dialog.resize(*size)
@@ -60,7 +70,7 @@ def test_the_strongest_stands_first_with_its_figures_and_others_below_the_levels
 
 def test_games_of_which_nothing_was_learned_are_named_where_there_are_any(qtbot):
     assert not [text for text in texts(shown(qtbot)) if text.startswith("Not learned yet")]
-    dialog = StrengthDialog(TABLE, ["samba"])
+    dialog = StrengthDialog(TABLE, unlearned=["samba"])
     qtbot.addWidget(dialog)
     dialog.show()
     assert [text for text in texts(dialog) if text.startswith("Not learned yet: Samba. ")]
@@ -87,9 +97,27 @@ def test_the_higher_a_rating_the_further_right_it_stands(qtbot):
     assert at[0] > 0.85 > at[1] > 0.4 > at[2]
 
 
+def test_every_game_has_its_cell_below_its_number_of_players(qtbot):
+    dialog = shown(qtbot, series=SERIES)
+    at = {label.text(): label.mapToGlobal(label.rect().topLeft()) for label in dialog.findChildren(QLabel)}
+    assert "In every game" in at
+    two, four = at["+1,330 ± 256"], at["+580 ± 277"]
+    assert two.y() == four.y() == at["Classic Canasta"].y() < at["no difference"].y() == at["Samba"].y()
+    assert at["Classic Canasta"].x() < two.x() < four.x() == at["no difference"].x()
+    assert "In none of these games did a decision take longer than 1.4\u00a0s." in at
+
+
+def test_a_row_of_a_game_is_read_whole(qtbot):
+    dialog = shown(qtbot, series=SERIES)
+    names = [label.accessibleName() for label in dialog.findChildren(QLabel)]
+    assert "Classic Canasta: two players +1,330 ± 256, four players +580 ± 277" in names
+    assert "Samba: four players no difference" in names
+
+
 @pytest.mark.parametrize("size", [(420, 400), (820, 700)])
 def test_nothing_has_to_be_scrolled_sideways(qtbot, size):
-    dialog = shown(qtbot, size=size)
+    everywhere = [SERIES.games[0]._replace(system="hand-and-foot", players=players) for players in range(2, 7)]
+    dialog = shown(qtbot, size=size, series=SERIES._replace(games=(*SERIES.games, *everywhere)))
     assert dialog.scroll_area.horizontalScrollBar().maximum() == 0
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from canasta_desktop.bots.levels import LEVELS
 from canasta_desktop.bots.search.searching import Expert, Strong
+from canasta_desktop.bots.series import SeriesGame, read_series
 from canasta_desktop.bots.strength import LevelMeasure, Rated, WinShare, read_strength
 from canasta_desktop.resources import asset
 from canasta_desktop.ui.base.language import set_language
@@ -17,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "assets"))
 import make_strength
 
 TABLE = read_strength(asset("levels.json").read_text(encoding="utf-8"))
+SERIES = read_series(asset("series.json").read_text(encoding="utf-8"))
 NBSP = "\u00a0"
 
 
@@ -29,11 +31,11 @@ def english(qapp):
 
 def test_the_readme_says_what_the_table_says():
     readme = make_strength.README.read_text(encoding="utf-8")
-    assert make_strength.with_section(readme, TABLE) == readme, "python assets/make_strength.py"
+    assert make_strength.with_section(readme, TABLE, SERIES) == readme, "python assets/make_strength.py"
 
 
 def test_the_readme_names_every_level_its_ratings_and_what_makes_the_figures_again():
-    section = make_strength.section(TABLE)
+    section = make_strength.section(TABLE, SERIES)
     words = StrengthWords()
     for level in TABLE.levels:
         assert f"- **{words.names.level(level.name)}.** " in section
@@ -112,3 +114,35 @@ def test_figures_are_written_as_the_language_does(qapp):
     set_language(qapp, "de")
     assert words.won(share, "easy").replace(NBSP, " ") == "63 % von 400 gegen Leicht gewonnen (58 % bis 68 %)"
     assert words.span(1.234) == f"1,3{NBSP}s"
+
+
+GAME = SeriesGame("samba", 4, "won", 1234, 1000, 1500, 40, 1, 0.2, 1.31, "c")
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        (GAME, "+1,234 ± 266"),
+        (GAME._replace(verdict="lost", points=-766, low=-1203, high=-329), "−766 ± 437"),
+        (GAME._replace(verdict="even", points=3, low=-20, high=25), "no difference"),
+        (GAME._replace(verdict="undecided", points=40, low=-10, high=90), "+40 ± 50 (not clear yet)"),
+    ],
+)
+def test_how_far_the_level_is_ahead_is_said_with_what_is_known_of_it(game, told):
+    assert StrengthWords().lead(game) == told
+
+
+def test_all_of_a_rule_system_is_one_line_in_either_language(qapp):
+    both = (GAME._replace(players=2, verdict="even"), GAME)
+    assert StrengthWords().system_line(both) == "Samba: two players no difference, four players +1,234 ± 266"
+    set_language(qapp, "de")
+    assert StrengthWords().system_line(both) == "Samba: zwei Spieler kein Unterschied, vier Spieler +1.234 ± 266"
+
+
+def test_the_readme_has_a_figure_for_every_game():
+    section = make_strength.section(TABLE, SERIES)
+    words = StrengthWords()
+    for system in SERIES.systems:
+        line = next(line for line in section.splitlines() if line.startswith(f"| {words.names.system(system)} |"))
+        assert all([words.lead(game) in line for game in SERIES.of_system(system)])
+    assert f"python -m canasta_desktop {SERIES.command} --out assets/run/series.json\n" in section

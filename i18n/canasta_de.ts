@@ -10656,8 +10656,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Legt alles sofort aus</translation>
     </message>
     <message>
-        <source>This command works out the figures again:</source>
-        <translation>Dieser Befehl ermittelt die Zahlen neu:</translation>
+        <source>To work out the figures again:</source>
+        <translation>So werden die Zahlen neu ermittelt:</translation>
     </message>
     <message>
         <source>At the table a limit of time would end its thinking in {share} of them.</source>

@@ -25,6 +25,8 @@ from canasta_desktop.ui.wording.strength import StrengthWords
 
 LEAST_SCALE: Final = 110
 """Width of a scale at least, px."""
+NAME_STRETCH, FIGURE_STRETCH = 9, 6
+"""How the width is shared between the names of the games and each column of their figures."""
 COLUMNS: Final = 4
 """Number of players, scale, rating, matches won."""
 TOP: Final = Qt.AlignmentFlag.AlignTop
@@ -178,7 +180,9 @@ class StrengthDialog(Dialog):
         grid.setContentsMargins(0, ABOVE_TEXT, 0, 0)
         grid.setHorizontalSpacing(GAP)
         grid.setVerticalSpacing(ROWS)
+        grid.setColumnStretch(0, NAME_STRETCH)
         for column, players in enumerate(numbers, 1):
+            grid.setColumnStretch(column, FIGURE_STRETCH)
             grid.addWidget(_text(sentence(words.names.players(players))), 0, column, TOP)
         for row, system in enumerate(series.systems, 1):
             games = series.of_system(system)
@@ -221,6 +225,8 @@ class StrengthDialog(Dialog):
         self._add_text(words.again(), look="second", above=ABOVE_TEXT)
         command = self._add_text(f"{APP_ID} {table.command}", look="second")
         command.setObjectName("command")
+        if self._series is not None:
+            self._add_text(f"{APP_ID} {self._series.command}", look="second")
 
 
 def _text(text: str) -> QuietLabel:

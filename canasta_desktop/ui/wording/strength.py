@@ -189,4 +189,4 @@ class StrengthWords(Phrases):
 
     def again(self) -> str:
         """What stands before the command."""
-        return self.tr("This command works out the figures again:")
+        return self.tr("To work out the figures again:")

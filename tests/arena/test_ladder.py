@@ -1,7 +1,5 @@
 """The ladder of levels: who meets whom how often, the table made of it, and that it goes for the levels of today."""
 
-import json
-
 import pytest
 
 from canasta_desktop.arena import ladder
@@ -15,6 +13,7 @@ from canasta_desktop.bots.strength import read_strength
 from canasta_desktop.cli import main
 from canasta_desktop.resources import asset
 from canasta_desktop.rules.rng import Rng
+from tests.arena.changing import changed
 
 TABLE = read_strength(asset("levels.json").read_text(encoding="utf-8"))
 GAMES = [(game.system, game.players) for game in TABLE.games]
@@ -148,12 +147,7 @@ def test_a_table_is_its_text():
 
 def change(*path, to):
     """The table as JSON with one thing changed."""
-    record = json.loads(TABLE.text())
-    inside = record
-    for key in path[:-1]:
-        inside = inside[key]
-    inside[path[-1]] = to
-    return json.dumps(record)
+    return changed(TABLE.text(), *path, to=to)
 
 
 @pytest.mark.parametrize(

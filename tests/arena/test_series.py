@@ -1,7 +1,5 @@
 """The series over all games: its table, which games of it still go, and that it goes for the level of today."""
 
-import json
-
 import pytest
 
 from canasta_desktop.arena import commands, series
@@ -14,6 +12,7 @@ from canasta_desktop.bots.series import SeriesGame, SeriesTable, read_series
 from canasta_desktop.cli import main
 from canasta_desktop.resources import asset
 from canasta_desktop.rules.options import rule_set
+from tests.arena.changing import changed
 
 TABLE = read_series(asset("series.json").read_text(encoding="utf-8"))
 AGAIN = f"the level plays otherwise than in the table; go on with it: {TABLE.command} --out assets/run/series.json"
@@ -103,12 +102,7 @@ def test_a_table_of_other_players_is_begun_anew(tmp_path, monkeypatch):
 
 def change(*path, to):
     """The table as JSON with one thing changed."""
-    record = json.loads(SeriesTable("expert", "standard-1", (game("samba", 4),)).text())
-    inside = record
-    for key in path[:-1]:
-        inside = inside[key]
-    inside[path[-1]] = to
-    return json.dumps(record)
+    return changed(SeriesTable("expert", "standard-1", (game("samba", 4),)).text(), *path, to=to)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -41,6 +41,9 @@ WORDINGS = "rules/wordings-unfolded"
 
 STRENGTH_TABLE = "levels.json"
 SERIES_TABLE = "series.json"
+
+Measured = TypeVar("Measured")
+"""A table of figures."""
 """The asset that holds how strong the levels are."""
 
 Maker = Callable[["Session", QWidget, object], QDialog]
@@ -114,21 +117,22 @@ def strength_table() -> "StrengthTable | None":
     """How strong the levels are; None where that cannot be read."""
     from canasta_desktop.bots.strength import read_strength
 
-    try:
-        return read_strength(asset(STRENGTH_TABLE).read_text(encoding="utf-8"))
-    except (ResourceError, OSError, ValueError):
-        logging.getLogger(__name__).exception("the table of strength cannot be read")
-        return None
+    return _measured(STRENGTH_TABLE, read_strength)
 
 
 def series_table() -> "SeriesTable | None":
     """How far the strongest level is ahead in every game; None where that cannot be read."""
     from canasta_desktop.bots.series import read_series
 
+    return _measured(SERIES_TABLE, read_series)
+
+
+def _measured(name: str, read: Callable[[str], Measured]) -> Measured | None:
+    """A table of figures among the assets; None where it cannot be read."""
     try:
-        return read_series(asset(SERIES_TABLE).read_text(encoding="utf-8"))
+        return read(asset(name).read_text(encoding="utf-8"))
     except (ResourceError, OSError, ValueError):
-        logging.getLogger(__name__).exception("the table of the series cannot be read")
+        logging.getLogger(__name__).exception("the figures in %s cannot be read", name)
         return None
 
 

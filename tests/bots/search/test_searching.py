@@ -311,7 +311,7 @@ def test_where_there_is_no_file_at_all_it_plays_as_standard_does(files):
 
 
 def test_a_number_of_players_that_no_file_is_for_is_played_as_standard_does():
-    rules = rule_set("samba", 3)
+    rules = rule_set("samba", 6)
     with pytest.raises(NothingLearned):
         learned(rules)
     state = State.deal(rules, DealStart(1, 0, (0, 0, 0)), 7)

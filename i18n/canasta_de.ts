@@ -10609,7 +10609,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
     <message>
         <source>How many points a deal {level} is ahead of the former skilled level, with the same cards from both sides. Each game was played until that was clear, or had shown that the difference is small.</source>
-        <translation>Um wie viele Punkte je Runde {level} vor der früheren Stufe Geübt liegt, mit denselben Karten von beiden Seiten. Jedes Spiel wurde gespielt, bis das klar war oder sich der Unterschied als klein erwiesen hatte.</translation>
+        <translation>Um wie viele Punkte je Runde {level} vor der früheren Stufe Geübt liegt, mit denselben Karten von beiden Seiten. Gespielt wurde jeweils, bis das klar war oder sich der Unterschied als klein erwiesen hatte.</translation>
     </message>
     <message>
         <source>no difference</source>

@@ -41,7 +41,7 @@ def player(name: str) -> Policy:
     Raises LevelError, whose message says what there is.
     """
     its_class, temperament = _named(name)
-    return its_class(temperament)
+    return its_class() if temperament is EVEN else its_class(temperament)
 
 
 def _named(name: str) -> tuple[type[Policy], Temperament]:

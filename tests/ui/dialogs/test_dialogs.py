@@ -427,7 +427,7 @@ SAME = {
     *(language.name for language in language_list().values()),
     *(" ".join(letters) for letters in offered_letters().values()),
 }
-SAME |= {CODE, SIGNS, "seed", "Normal", "Canasta Desktop", "Partner", "+", "Samba", "Bolivia"}
+SAME |= {CODE, SIGNS, "seed", "Normal", "Canasta Desktop", "Partner", "+", "Samba", "Bolivia", "Manzana"}
 
 
 def test_all_words_change_with_the_language_while_a_dialog_is_open(qtbot, qapp, played):

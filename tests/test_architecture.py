@@ -101,7 +101,7 @@ WITHOUT_QT = {
     "pad",
     "verification",
 }
-WITHOUT_QT |= {"ui.display", "ui.lesson"}
+WITHOUT_QT |= {"ui.display", "ui.lesson", "ui.presentation"}
 
 OUTSIDE_WORLD = {
     *("io", "os", "pathlib", "shutil", "tempfile", "socket", "subprocess", "sys"),  # files and the system
@@ -287,13 +287,166 @@ def test_each_room_is_there_to_be_read(room):
     assert sources(room)
 
 
-@pytest.mark.parametrize("room", [room for room in MAY_IMPORT if (ROOT / PACKAGE / room.replace(".", "/")).is_dir()])
+# --- the pages of the rooms
+
+
+PAGES = {
+    ".".join(path.parent.relative_to(ROOT / PACKAGE).parts): path
+    for path in sorted((ROOT / PACKAGE).glob("*/**/__init__.py"))
+    if path.parent.name != "ui"
+}
+"""Where each folder's page stands: of the rooms of the table, and of the rooms in them."""
+
+WHO = re.compile(r"^Who may enter: (.+?)\.(?=\s|\Z)", re.MULTILINE | re.DOTALL)
+LATER = re.compile(r"every later room( of `ui`)?( but ([^;]+))?")
+IN_SIGNS = re.compile(r"`([^`]+)`")
+
+
+def page_of(room: str) -> str:
+    return ast.get_docstring(parsed(PAGES[room])) or ""
+
+
+def in_full(name: str) -> str:
+    """A room as it is imported, also one in another room: `wording.spoken`."""
+    first, _, inner = name.partition(".")
+    return f"{full_name(first)}.{inner}" if inner else full_name(name)
+
+
+def admitted(room: str, page: str) -> set[str]:
+    """Whom a page lets in: rooms by name, all that stand further down in the table but some, and the command line."""
+    sentences = WHO.findall(page)
+    assert len(sentences) == 1, page
+    found = set()
+    for part in " ".join(sentences[0].split()).split(";"):
+        all_later, named = LATER.search(part), part
+        if all_later:
+            later = list(MAY_IMPORT)[list(MAY_IMPORT).index(room) + 1 :]
+            but = set(map(in_full, IN_SIGNS.findall(all_later[3] or "")))
+            assert but <= set(later), but
+            found |= {other for other in later if other.startswith("ui." if all_later[1] else "")} - but
+            named = part[: all_later.start()]
+        found |= set(map(in_full, IN_SIGNS.findall(named)))
+        found |= {"cli"} if "the command line" in named else set()
+    return found
+
+
+def innermost(module: str) -> str:
+    """The room or the room in a room that holds a module; the module itself where none does."""
+    within = [room for room in [*PAGES, *MAY_IMPORT] if f"{module}.".startswith(f"{room}.")]
+    return max(within, key=len, default=module)
+
+
+@cache
+def entered() -> dict[str, set[str]]:
+    """The imports the other way round: who enters each room, also those in another.
+
+    Who comes from another room of the table is called by that one, however deep inside it stands.
+    """
+    found: dict[str, set[str]] = {room: set() for room in PAGES}
+    for path in sources():
+        home = innermost(place(path).removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        for module, _ in imports_in(path):
+            imported_room = innermost(module.removeprefix(f"{PACKAGE}."))
+            for room in PAGES:
+                is_inside = f"{imported_room}.".startswith(f"{room}.")
+                if is_inside and not f"{home}.".startswith(f"{room}."):
+                    outer = room_of(f"{PACKAGE}.{home}")
+                    found[room].add(home if outer == room_of(f"{PACKAGE}.{room}") else outer or home)
+    return found
+
+
+def test_the_reader_of_pages_understands_who_may_enter():
+    def admits(words: str) -> set[str]:
+        return admitted("ui.window", f"A room.\n\nWho may enter: {words}. It knows `nobody`.")
+
+    later = set(list(MAY_IMPORT)[list(MAY_IMPORT).index("ui.window") + 1 :])
+    assert admits("`session`, which\nasks, and `wording.spoken`") == {"ui.session", "ui.wording.spoken"}
+    assert admits("the command line and `bots.search`") == {"cli", "bots.search"}
+    assert admits("every later room") == later
+    assert admits("the command line, and every later room but `people`\nand `session`") == {
+        *("cli", *(later - {"ui.people", "ui.session"}))
+    }
+    assert admits("every later room of `ui`; `inspection`") == later
+    assert admits("every later room of `ui`") == later - {"inspection"}
+
+
+def test_the_imports_turned_round_are_those_of_the_table():
+    rooms = [room for room in PAGES if room in MAY_IMPORT]
+    assert len(rooms) > 40
+    for room in rooms:
+        named = {other for other, row in MAY_IMPORT.items() if room in map(full_name, row.split())}
+        assert entered()[room] - {"cli"} == named, room
+
+
+@pytest.mark.parametrize("room", PAGES)
+def test_a_page_says_who_may_enter_as_it_is(room):
+    assert admitted(room, page_of(room)) == entered()[room]
+
+
+@pytest.mark.parametrize("room", PAGES)
 def test_each_room_opens_with_a_page(room):
-    """What it is for, its main types by name, and examples that hold."""
-    module = importlib.import_module(f"{PACKAGE}.{room}")
-    page = module.__doc__ or ""
-    assert len(page.splitlines()) > 2, page
-    assert doctest.testmod(module).failed == 0
+    """What it is for, its main types and modules by name, and examples that hold."""
+    page = page_of(room)
+    purpose = page.splitlines()[0]
+    assert re.fullmatch(r"(\S+ ){4,}\S+\.", purpose)
+    modules = {path.stem for path in PAGES[room].parent.glob("*.py")} - {"__init__"}
+    named = {name.partition(".")[0] for name in IN_SIGNS.findall(WHO.sub("", page))}
+    assert len(named & (modules | public_names(room))) >= min(3, len(modules)), page
+    assert doctest.testmod(importlib.import_module(f"{PACKAGE}.{room}")).failed == 0
+
+
+@pytest.mark.parametrize("room", PAGES)
+def test_a_page_names_nothing_that_is_not_there(room):
+    """Modules, types, functions and constants, here or in another room, and places in the repository."""
+    assert not [name for name in IN_SIGNS.findall(page_of(room)) if not is_known(name)]
+
+
+def test_the_page_of_the_window_names_all_its_rooms():
+    page = ast.get_docstring(parsed(ROOT / PACKAGE / "ui" / "__init__.py")) or ""
+    named = IN_SIGNS.findall(page)
+    assert {f"ui.{name}" for name in named} >= {room for room in MAY_IMPORT if room.startswith("ui.")}
+    assert not [name for name in named if not is_known(name)]
+
+
+@pytest.mark.parametrize("room", [room for room in PAGES if room in MAY_IMPORT])
+def test_a_page_says_whether_its_room_knows_qt(room):
+    assert ("It knows no Qt" in " ".join(page_of(room).split())) == (room in WITHOUT_QT)
+
+
+def public_names(room: str = "") -> set[str]:
+    """What the modules of a room define, and may be looked up by its name."""
+    found = set()
+    for path in sources(room):
+        for node in parsed(path).body:
+            match node:
+                case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AnnAssign(target=ast.Name(id=name)):
+                    found.add(name)
+                case ast.Assign(targets=[ast.Name(id=name)]):
+                    found.add(name)
+    return {name for name in found if not name.startswith("_")}
+
+
+@cache
+def all_names() -> frozenset[str]:
+    """What can be looked up by its name in the whole program: folders, modules, what stands in these, and methods."""
+    files = sources()
+    classes = (node for path in files for node in ast.walk(parsed(path)) if isinstance(node, ast.ClassDef))
+    members = [(node.name, part) for node in classes for part in node.body]
+    methods = {f"{name}.{part.name}" for name, part in members if isinstance(part, ast.FunctionDef)}
+    return frozenset({path.stem for path in files} | {path.parent.name for path in files} | public_names() | methods)
+
+
+def is_known(name: str) -> bool:
+    """Whether there is what a page names; what is neither a name nor a place, such as `--voice`, is not looked up."""
+    if "/" in name:
+        return (ROOT / name).exists() or (ROOT / PACKAGE / name).exists()
+    if name.endswith(".py"):
+        return (ROOT / PACKAGE / name).exists()
+    name = name.partition("(")[0]
+    if not re.fullmatch(r"[A-Za-z_][\w.]*(?<!\.json)", name):
+        return True
+    parts = re.findall(r"[A-Z]\w*\.[a-z]\w*|\w+", name)  # a method is looked up with its class
+    return all(part in all_names() for part in parts)
 
 
 def test_no_rule_system_is_named_outside_its_module():

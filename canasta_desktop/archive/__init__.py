@@ -11,11 +11,12 @@ levels, feats.
 
 - Whoever asks for the list gets it from the `Index`, which is compared with the folder first (`update`); a few files
   that are new are read on the way, of many the newest.
-- What takes longer is done by a process of its own (`process`): the program starts it a moment after its first picture.
-  It reads first lines, then plays whole matches again for the `derivations`, and writes in small steps; who ends it
-  loses nothing.
+- What takes longer is done by a process of its own (`process`): this same program, started with `--archive` a moment
+  after the first picture. It reads first lines, then plays whole matches again for the `derivations`, and writes in
+  small steps; who ends it loses nothing.
 - A damaged index is set aside and made anew (`recovery`). Where the disk refuses, the list is made in memory.
 - What is deleted is moved (`deleted`), so that taking it back is a move.
 
-Who may enter: the window. It imports `game` and what lies below, and `arena.intervals`; no Qt.
+Who may enter: the command line, which is that process; `history` and `statistics`, which show it; `session` and
+`inspection`. It knows no Qt.
 """

@@ -19,6 +19,6 @@
   show (`bots.strength`), and `series` does so for every game (`bots.series`); `fingerprint` tells when a level is no
   longer the one that was measured.
 
-Who may enter: `verification`, for the same way of sharing work, the command line, and `archive` for `intervals` alone.
-Nothing here knows a window.
+Who may enter: the command line; `verification`, for the same way of sharing work; `archive`, for intervals alone. It
+knows no Qt.
 """

@@ -13,5 +13,6 @@ else, and the window starts without any of it.
 >>> playback_text(Playback(Sound.LAY, variant=1, gain=0.3, pan=-0.2))
 'play lay 1 0.300 -0.200 1.000 0'
 
-Who may enter: `ui.sound`, which knows when something is to be heard. It knows no Qt.
+Who may enter: the command line, which is that process; `sound`, which knows when something is to be heard; `dialogs`
+and `session`, for the groups and for why nothing is heard; `inspection`. It knows no Qt.
 """

@@ -6,6 +6,10 @@ five levels, `players` also those that only the arena knows; how one leans betwe
 `policy.Temperament`. `worker` and `worker_protocol` are the process that the window asks. `strength` and `series` are
 what matches and deals of the arena said of the levels.
 
-Who may enter: the window's presenter, which asks; the arena, which compares; `game.seats` for the names of levels and
-for the temperament that a save keeps. It imports `rules` alone.
+In rooms of their own: `baselines`, the players that never change; `search`, Strong and Expert; `playout`, the fast
+play by which these look ahead.
+
+Who may enter: the command line, which is the process; `arena`, which compares; `presenter`, which asks; `game` and
+`archive`, for levels and temperaments; `wording`, `presentation`, `dialogs` and `new_game`, for what they say and offer
+of players; `session` and `inspection`. It knows no Qt.
 """

@@ -20,5 +20,15 @@ What lies before a person is four things, each there for a reason of its own:
 `StagingPlace` and `StagingSpot` say where staged cards can lie, in melds and drafts; `Place` and `Spot` of `ui.display`
 say where anything on the screen can lie, the stock, other players and the score included.
 
-Who may enter: the window. It imports `rules` alone.
+A deal is seen again by `playback`, which plays it through once and keeps copies on the way, so that one can stand in it
+after any action. A `PlaybackMatch` is followed by no store; of a running deal it gives only what the viewer's own seat
+saw.
+
+A code of a deal holds rules, dealer, seed and scores, and finds slips of who types it; the seal is a hash of the same.
+Both formats stand in `assets/run/formats`, for readers of anybody's own, and never change.
+
+Who may enter: the command line, `archive` and `pad`; of the window `presenter` and `session`, which play a match,
+`lesson`, `presentation`, `score_sheet`, `history` and `duplicate`, which show what becomes of it, `wording`, for its
+codes, and `appearance`, `dialogs`, `people`, `new_game` and `score_pad`, for settings, people, house rules and files;
+`inspection`. It knows no Qt.
 """

@@ -6,5 +6,5 @@ who plays what, and the deals as they were counted; totals, minimums, dealers an
 that is corrected corrects all below it. `PadHistory` takes changes back, `PadFolder` keeps every pad in a file of its
 own.
 
-Who may enter: the window. It imports `game` and what lies below; no Qt.
+Who may enter: `score_pad`, which shows it; `session`, which knows where pads lie; `inspection`. It knows no Qt.
 """

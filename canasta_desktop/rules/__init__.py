@@ -1,4 +1,4 @@
-"""The rules of the Canasta family: no Qt, no file, no clock, no thread.
+"""The rules of the Canasta family, without a file, a clock or a thread.
 
 What it is for: everything that can be right or wrong about a game. It is deterministic from a seed and compiles with
 mypyc; releases carry it as machine code.
@@ -12,7 +12,9 @@ Main types:
 - `legality.check`: why an action is not allowed, as a `Refusal` that names its clause; `generator.legal`: what is.
 - `notation`: actions as text; `records`: deals and observations; for saves, tests and the opponents' process.
 
-Who may enter: everybody. What may be imported here: nothing of the program.
+Who may enter: the command line, and every later room but `text`, `accessibility`, `figures`, `portraits`, `appearance`,
+`own_voice`, `table`, `lesson_sheet`, `replay` and `people`, which ask for no rule. It knows no Qt, and nothing of the
+program is imported here.
 
 >>> from canasta_desktop.rules.legality import check
 >>> from canasta_desktop.rules.notation import read_action

@@ -5,5 +5,6 @@ what holds of a single position; `random_actions` and `random_positions` lead to
 `decompose` finds out whether an accepted action is one that the rules' own search would have offered. `soak` plays
 deals by the hundred thousand and asks all of it.
 
-Who may enter: tests and the command line. No player of the game ever runs this.
+Who may enter: the command line. Beside it only tests ask these laws; no player of the game ever runs them. It knows no
+Qt.
 """

@@ -14,5 +14,5 @@
 - `tasks` carries the work to other processes as text; `run` shares it out, keeps it and resumes; `report` makes figures
   and a table of it, and `command` is the command line. `position` judges a single position whole.
 
-Who may enter: the arena's command line.
+Who may enter: `arena`, for its command line.
 """

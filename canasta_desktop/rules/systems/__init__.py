@@ -1,4 +1,14 @@
-"""The rule systems, one module each; this is the only list of them."""
+"""The rule systems, one module each; this is the only list of them.
+
+`KEYS` has their keys in the order in which they are offered, `SYSTEMS` a `System` for each: its forms for so many
+players and its house rules, read from the module called like the key when they are first asked for. `PRESETS` are named
+sets of house rules. Most modules say what their game changes of another one's sections (`samba`), and have subclasses
+of sections for what no values can say (`ModernMelds`); `shared` and `family` hold house rules of several systems. What
+in them rests on which clause is said in `clauses`.
+
+Who may enter: the command line; `rules`, which makes a rule set of a key; whoever needs the list of all games: `bots`,
+`arena`, `game`, `archive`, `verification`, `lesson`, `new_game` and `inspection`.
+"""
 
 from collections.abc import Mapping
 from importlib import import_module

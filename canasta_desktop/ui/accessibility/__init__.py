@@ -5,5 +5,6 @@ reader that knows announcements gets them; one that does not, like that of Debia
 of that role which appears, because of all that happens beside the focus it speaks nothing else. `listeners` knows which
 of the two it is, so that nothing is heard twice.
 
-Who may enter: input, table, window, all dialogs, session.
+Who may enter: `input` and `window`, which speak of the table; `score_sheet`, `dialogs`, `history`, `new_game`,
+`statistics` and `duplicate`, which speak for themselves; `session`.
 """

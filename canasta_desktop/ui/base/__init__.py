@@ -5,5 +5,6 @@ map, `language` the translators, `motion` the one driver of all movement, `touch
 sheets, `rect` rectangles without Qt, `layers` the one table of z-values, `guard` the decorator for every method that Qt
 calls: an exception that leaves one ends the program.
 
-Who may enter: every room that shows something.
+Who may enter: the command line, for the language; every later room but `figures`, `faces`, `portraits`, `lesson`,
+`presentation`, `presenter` and `duplicate`.
 """

@@ -3,5 +3,5 @@
 `DuplicateDialog` shows how far the expert has come, then the two scores side by side and the turns. It takes plain data
 (`game.duplicate.Duplicate`) and knows nobody who plays.
 
-Who may enter: the session, which imports it when it is asked for.
+Who may enter: `session`, which imports it when it is asked for.
 """

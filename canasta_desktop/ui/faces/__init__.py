@@ -1,6 +1,12 @@
 """The card pictures: the project's own deck, painted from paths for the exact size and pixel ratio.
 
-`card_image` and `back_image` give single pictures, `CardPictures` keeps those a table needs.
+`card_image` and `back_image` give single pictures, `CardPictures` keeps those a table needs. A `FaceStyle` is how they
+look: what a player may choose. `deck` says which parts make up a face, `courts`, `pips`, `specials` and `index` draw
+them, each with a `Canvas`; `backs` has the other side.
+
+Who may enter: the command line; `appearance` and `dialogs`, which choose a style; `items` and `table`, on which cards
+lie; `score_sheet`, `lesson_sheet`, `welcome`, `new_game` and `statistics`, which picture some; `session` and
+`inspection`. It knows neither a scene nor a widget.
 """
 
 from .backs import BACK_NAMES

@@ -7,7 +7,8 @@ head is about 75 units high, and the shoulders end at y = 150.
 >>> Figure(skin="#F0CFAF", hair="#5B2C14").style.name
 'SHORT'
 
-Who may enter: the card faces and the portraits. It knows QPainter, and neither cards nor a scene.
+Who may enter: `faces`, for court cards; `portraits`; `window`, for the outlines of its signs; `inspection`. It knows
+QPainter, and neither cards nor a scene.
 """
 
 from .attributes import draw_attribute

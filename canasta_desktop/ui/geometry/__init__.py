@@ -13,5 +13,6 @@ always about the settled table and never about what is in flight. `arrow` finds 
 A table is solved once for each change of its contents or size and never while things move. Tests prove for tables of
 every kind that nothing overlaps, nothing leaves the window and every index can be read.
 
-Who may enter: rooms that draw or place.
+Who may enter: `table`, which asks it; `items`, for poses and arrows; `window`, `lesson_sheet` and `replay`, for the
+places that are left to them.
 """

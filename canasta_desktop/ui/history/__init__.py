@@ -5,5 +5,5 @@
 deal by deal (`ScoreBook`), with its graph and its best moment, and prints it. Both take plain data, answer by signals
 and lie on a `PaperDialog`; `entries` puts a row of the archive into words for the `Viewer` at the screen.
 
-Who may enter: the session, and whoever takes pictures. The room knows no file and no presenter.
+Who may enter: `session` and `inspection`. It knows no file and no presenter.
 """

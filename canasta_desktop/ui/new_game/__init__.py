@@ -5,5 +5,5 @@ be played beside them. Pages know nothing of each other: each changes the `Plan`
 `NewGameChoice`, which needs no Qt; `SeatDrawDialog` shows what a draw came to. Pictures of games, seats and drawn cards
 are painted here, in the look that the application wears.
 
-Who may enter: the session and inspection.
+Who may enter: `session` and `inspection`; `score_pad`, which sets up its games with the same pages.
 """

@@ -4,5 +4,10 @@
 actions there are, after which of them a turn ends, and the marks of what is worth a jump. It knows no match: the
 session's `ReplayControl` says what to show (`StripState`), and is told what is wanted by signals.
 
-Who may enter: the session.
+What is shown meanwhile is a `PlaybackMatch` (`game.playback`). The control is a `Guide` at the presenter, as that of
+the lesson is: steps forward are played, backwards and jumps stand at once. Who plays on from somewhere sits down to a
+practice match (`session.practice`); the match is kept like any that makes room. A practice match has a seed of its own:
+its later deals must not tell those that are still to be played.
+
+Who may enter: `session`.
 """

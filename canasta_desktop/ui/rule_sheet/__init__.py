@@ -7,5 +7,5 @@ An example is a conformance case: `examples` takes it from a file, `seated_cases
 `demonstration` plays it by the rules of the sheet and says what comes of it. Which cases are meant for which chapter
 stands in `assets/make_examples.py`. `written` puts examples, the values of the cards and who sits where into signs.
 
-Who may enter: dialogs and the command line.
+Who may enter: the command line; `dialogs`, which show it; `new_game`, for what house rules change.
 """

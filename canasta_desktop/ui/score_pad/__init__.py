@@ -5,5 +5,5 @@ pad itself, on paper, `PadPeoplePage` puts its names right, and `DealEntryPage` 
 with `CountField`s and a `KeyPad` for fingers. What can be counted and what it comes to, `canasta_desktop.pad` says;
 `PadWords` words it.
 
-Who may enter: the session and inspection.
+Who may enter: `session` and `inspection`.
 """

@@ -6,5 +6,6 @@ paint themselves (`rows`) in the columns that `columns` reckons, `graph` has all
 largest line. `count_up` counts the lines one after the other, `sheet_out` prints the paper, and `victory` is the
 moment in which the winners of a match step forward. All lengths are units of the table.
 
-Who may enter: the session, and whoever takes pictures. The room knows no presenter and answers by signals.
+Who may enter: `session`; `history`, `lesson_sheet` and `score_pad`, which lie on the same paper; `inspection`. It knows
+no presenter and answers by signals.
 """

@@ -9,5 +9,5 @@ only signal of anything.
 >>> [round(gain_of(volume), 2) for volume in (0, 50, 100)]
 [0.0, 0.25, 1.0]
 
-Who may enter: the session, which makes a player and has it follow the table. It knows no widget.
+Who may enter: `session`, which makes a player and has it follow the table. It knows no widget.
 """

@@ -4,7 +4,8 @@ They take plain figures (`archive.statistics`), tell by a signal which matches a
 Charts and emblems are painted here: a chart library would be larger than the program, and would neither wear its
 themes nor follow the size of its text; what is needed are bars, a curve and a few bands.
 
-Main type: `StatisticsDialog`.
+Main types: `StatisticsDialog` with its four pages (`OverviewPage`, `GamesPage`, `LuckPage`, `FeatsPage`), each `Chart`
+on them, the `emblems`, and `PinnedMedals`, which lie on the score sheet of the deal that earned them.
 
-Who may enter: the session.
+Who may enter: `session` and `inspection`.
 """

@@ -6,5 +6,5 @@ descriptions from `table_items`, and from `guidance_items` what a hint or a less
 mouse events into intents, and `DragFeedback` shows what it does meanwhile.
 Nothing is read back from items: where a card is, is asked of the arrangement.
 
-Who may enter: the window.
+Who may enter: `window`; `session`, for the view and its scene.
 """

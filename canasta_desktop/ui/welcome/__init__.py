@@ -4,5 +4,6 @@
 (`GameSummary`). It covers the table as long as nothing has been chosen, and says by signals what is wanted; what that
 comes to, the session knows. `choices` has its buttons, `fan` the cards beside them.
 
-Who may enter: the session. It is imported with the first welcome, for a start without one needs none of it.
+Who may enter: `session`; `history`, for the cards over a list without a match; `inspection`. It is imported with the
+first welcome, for a start without one needs none of it.
 """

@@ -4,5 +4,5 @@
 themselves (`painted_buttons`, `brush`). `CurtainControl` hides one person's things from the next, `DialogManager` keeps
 the dialogs that are open, `StateRecorder` writes what `--describe` asks for.
 
-Who may enter: dialogs, for the labels and buttons they share, and the session.
+Who may enter: every later room but `people`: they share its labels and buttons, lie over it or open it.
 """

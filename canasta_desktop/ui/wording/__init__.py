@@ -7,5 +7,7 @@ needs neither. `spoken` words what is heard instead of seen, with names of cards
 
 A sentence is whole, with named blanks, and never put together from halves: other languages order words differently.
 
-Who may enter: presentation, presenter, dialogs and the rule sheet. No Qt but its translators.
+Who may enter: the command line; every later room but `geometry`, `items`, `input`, `own_voice`, `table`,
+`lesson_sheet`, `replay` and `welcome`, which are given their words. Of Qt it knows the translator, and how languages
+write figures and dates.
 """

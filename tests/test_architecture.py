@@ -297,6 +297,9 @@ PAGES = {
 }
 """Where each folder's page stands: of the rooms of the table, and of the rooms in them."""
 
+README = ROOT / PACKAGE / "README.md"
+WORDS_ON_A_PAGE = 650
+
 WHO = re.compile(r"^Who may enter: (.+?)\.(?=\s|\Z)", re.MULTILINE | re.DOTALL)
 LATER = re.compile(r"every later room( of `ui`)?( but ([^;]+))?")
 IN_SIGNS = re.compile(r"`([^`]+)`")
@@ -411,6 +414,22 @@ def test_the_page_of_the_window_names_all_its_rooms():
 @pytest.mark.parametrize("room", [room for room in PAGES if room in MAY_IMPORT])
 def test_a_page_says_whether_its_room_knows_qt(room):
     assert ("It knows no Qt" in " ".join(page_of(room).split())) == (room in WITHOUT_QT)
+
+
+def test_the_readme_has_the_rooms_in_the_order_of_the_table():
+    """Nobody imports what stands further down in it, as in the table itself."""
+    rows = re.findall(r"^\| (`[^|]+) \| [^|]+ \|$", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [name.replace("/", ".") for row in rows for name in IN_SIGNS.findall(row)] == list(MAY_IMPORT)
+
+
+def test_the_readme_names_nothing_that_is_not_there():
+    assert not [name for name in IN_SIGNS.findall(README.read_text(encoding="utf-8")) if not is_known(name)]
+
+
+def test_the_readme_has_two_pages():
+    """What belongs to one room alone stands on the page of that room."""
+    words = [word for word in README.read_text(encoding="utf-8").split() if re.search(r"\w", word)]
+    assert len(words) < 2 * WORDS_ON_A_PAGE
 
 
 def public_names(room: str = "") -> set[str]:

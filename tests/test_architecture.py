@@ -90,6 +90,7 @@ def full_name(room: str) -> str:
 QT = {"PySide6", "shiboken6"}
 WITHOUT_QT = {
     "__about__",
+    "values",
     "resources",
     "audio",
     "voice",
@@ -102,6 +103,15 @@ WITHOUT_QT = {
     "verification",
 }
 WITHOUT_QT |= {"ui.display", "ui.lesson", "ui.presentation"}
+
+QT_BY_NAME = {
+    "ui.wording": {"QCoreApplication", "QLocale", "QDate", "QTime"},  # translates, and writes figures and dates
+    "ui.presenter": {"QObject", "Signal", "QTimer", "QProcess"},  # tells, waits, and asks another process
+}
+"""The half that decides, and all that it knows of Qt: no widget, no picture and no event. `presentation` knows none."""
+
+SHOWS = ("figures", "faces", "portraits", "geometry", "items", "input", "table", "window")
+"""The half that shows what it is told."""
 
 OUTSIDE_WORLD = {
     *("io", "os", "pathlib", "shutil", "tempfile", "socket", "subprocess", "sys"),  # files and the system
@@ -250,6 +260,17 @@ def test_every_module_is_in_a_room():
 @pytest.mark.parametrize("room", sorted(WITHOUT_QT))
 def test_what_is_not_the_window_knows_no_qt(room):
     assert not [where for where, module in imports_of(room) if module.split(".")[0] in QT]
+
+
+@pytest.mark.parametrize("room", QT_BY_NAME)
+def test_what_decides_knows_a_few_names_of_qt_and_no_widget(room):
+    used = {module for _, module in imports_of(room) if module.split(".")[0] in QT}
+    assert used == {f"PySide6.QtCore.{name}" for name in QT_BY_NAME[room]}
+
+
+@pytest.mark.parametrize("room", SHOWS)
+def test_what_shows_knows_no_match_and_nobody_who_plays(room):
+    assert not {room_of(module) for _, module in imports_of(f"ui.{room}")} & {"game", "bots", "ui.presenter"}
 
 
 def test_the_rules_reach_for_nothing_outside():

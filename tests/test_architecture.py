@@ -36,23 +36,35 @@ MAY_IMPORT = {
     "verification": "rules arena",
     "ui.text": "__about__",
     "ui.display": "values rules",
+    # `text`: tool tips of commands are plain text; `resources`: translations; `display`: the buttons that have keys.
     "ui.base": "values __about__ resources rules text display",
     "ui.accessibility": "base",
     "ui.sound": "audio rules base display",
     "ui.figures": "",
+    # `figures`: court cards and portraits are drawn alike.
     "ui.faces": "rules figures",
     "ui.portraits": "display figures",
     "ui.lesson": "rules game display",
+    # `base`: the language of the moment, and the commands that keys mean; `text`: names that turn no sentence round;
+    # `lesson`: what is worded.
     "ui.wording": "values rules bots game text base display lesson",
+    # `text`: names that are too long for a plate, and in the next row for a message.
     "ui.presentation": "rules bots game text display wording",
     "ui.presenter": "rules bots game text display wording presentation",
     "ui.geometry": "rules base display",
+    # `faces`: the style of the cards is a setting; `wording`: the letters of court cards and keys in each language.
     "ui.appearance": "values resources game base faces wording",
+    # `resources`: the texts of the clauses and the worked examples.
     "ui.rule_sheet": "__about__ resources rules base wording",
+    # `portraits`: people sit at the table; `resources`: the picture of the wood; `text`: words cut to fit their boxes.
     "ui.items": "values resources rules text base display faces portraits geometry",
+    # `accessibility`: each thing on the table has a role and says itself.
     "ui.input": "rules base display accessibility",
     "ui.own_voice": "voice base input",
+    # `portraits`: one for each seat; `input`: where the keyboard's ring is drawn.
     "ui.table": "base display faces portraits geometry items input",
+    # `accessibility`: what happens is announced; `figures`: outlines of its signs; `portraits`: the curtain shows who
+    # comes next; `wording`: how figures are written; `text`: names of any length in labels and bars.
     "ui.window": "values __about__ rules text base accessibility display figures portraits wording presentation "
     "geometry appearance input table",
     "ui.score_sheet": "__about__ rules game text base accessibility display faces portraits wording presentation "
@@ -60,6 +72,8 @@ MAY_IMPORT = {
     "ui.lesson_sheet": "base faces geometry items score_sheet window",
     "ui.replay": "text base geometry items window",
     "ui.welcome": "values rules text base faces items window",
+    # `audio`: why nothing is heard; `resources`: licences; `accessibility`: what a dialog says for itself;
+    # `portraits`: one's own is chosen in the settings; `text`: names in fields and on buttons.
     "ui.dialogs": "__about__ resources audio rules bots game text base accessibility faces portraits wording "
     "appearance rule_sheet window",
     "ui.people": "game text base portraits wording dialogs",
@@ -78,7 +92,8 @@ MAY_IMPORT = {
 }
 """What each room may import besides itself, read from top to bottom: nothing that stands further down.
 
-Rooms of `ui` are named without it. `cli` and `__main__` may import all.
+Rooms of `ui` are named without it. `cli` and `__main__` may import all. Where a row of `ui` holds more than one would
+expect of its room, a comment says why; `rules`, `bots`, `game`, `values` and `__about__` (a name) need none.
 """
 
 

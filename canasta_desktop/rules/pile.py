@@ -20,7 +20,6 @@ A wild top card that can be taken at all (in few systems) has rules of its own, 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.actions import NEW, Play, Take
@@ -29,7 +28,6 @@ from canasta_desktop.rules.cards import (
     JOKER,
     JOKER_FACE,
     NATURAL_RANKS,
-    THREE,
     TWO,
     Cards,
     Hand,
@@ -38,29 +36,15 @@ from canasta_desktop.rules.cards import (
     is_wild,
     suits_chosen,
 )
-from canasta_desktop.rules.codes import Rule, rule_of_each
-from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.melds import run_ends
+from canasta_desktop.rules.pile_statements import pile_statements
+from canasta_desktop.rules.pile_terms import ADD, ADD_RUN, BLACK_THREE, OTHER, PAIR, RED_THREE, WILD, WITH_WILD, WildTop
 from canasta_desktop.rules.refusals import OK, Reason
-from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.statements import Statement
 from canasta_desktop.rules.table import RUN, Meld, Table
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet
-
-PAIR: Final = 1
-"""Two natural cards of the top card's rank from the hand."""
-WITH_WILD: Final = 2
-"""One natural card of its rank and one wild card from the hand."""
-ADD: Final = 4
-"""Adding it to a set of its rank that the side has on the table."""
-ADD_RUN: Final = 8
-"""Adding it to a sequence of the side."""
-
-WILD: Final = 1
-RED_THREE: Final = 2
-BLACK_THREE: Final = 4
-OTHER: Final = 8
 
 
 def _class(card: int) -> int:
@@ -78,45 +62,6 @@ CLASSES: Final = tuple([_class(card) for card in range(FACES)])
 def class_of(card: int) -> int:
     """WILD, RED_THREE, BLACK_THREE or OTHER."""
     return CLASSES[card]
-
-
-class WildTop(Enum):
-    """With what a pile topped by a wild card can be taken, where it can."""
-
-    BARRED = "barred"  # CL-6.7
-    ANY_PAIR = "any-pair"  # with a natural pair of any rank (GT-6.4)
-    ALIKE = "alike"  # with two cards of the same kind (HF-2.3)
-    WILD_MELD = "wild-meld"  # with two wild cards at least, for a lawful meld of wild cards (VS-5.7)
-
-
-WILD_TOP_RULES: Final = rule_of_each(
-    WildTop,
-    {
-        WildTop.BARRED: Rule.PILE_TOP_WILD,
-        WildTop.ANY_PAIR: Rule.PILE_TOP_WILD_ANY_PAIR,
-        WildTop.ALIKE: Rule.PILE_TOP_WILD_ALIKE,
-        WildTop.WILD_MELD: Rule.PILE_TOP_WILD_WILD_MELD,
-    },
-)
-
-JOINS_RULES: Final = rule_of_each(
-    Again,
-    {
-        Again.NEVER: Rule.TAKE_JOINS,
-        Again.COMPLETE: Rule.TAKE_JOINS_UNFINISHED,
-        Again.ALWAYS: Rule.TAKE_JOINS_OR_NEW,
-    },
-)
-"""What becomes of the cards where the side has a meld of that rank, by when it may begin another."""
-
-WAY_RULES: Final = {
-    PAIR | WITH_WILD | ADD: Rule.TAKE_UNFROZEN,
-    PAIR | ADD: Rule.TAKE_PAIR_OR_ADD_TO_SET,
-    PAIR | ADD | ADD_RUN: Rule.TAKE_PAIR_OR_ADD_TO_SET_OR_SEQUENCE,
-    PAIR | ADD_RUN: Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE,
-    PAIR: Rule.TAKE_PAIR,
-}
-"""By what a pile that is not frozen is taken; the other sums have no words yet."""
 
 
 @dataclass(frozen=True)
@@ -313,116 +258,8 @@ class Pile:
         return min(size, self.most) if self.most else size
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
-        result = [statement(rules, Rule.TAKE_TOP_MELDED), self.taken_statements(rules)]
-        for code in [*self.frozen_codes(rules), *self.way_codes()]:
-            about = Rule.TAKE_FROZEN if code is self.take_frozen_code() else code
-            result.append(statement(rules, code, about=about))
-        sets = rules.melds.form(NATURAL_RANKS[0])
-        if self.top_counts and sets is not None:
-            result.append(statement(rules, JOINS_RULES[sets.again()], about=Rule.TAKE_JOINS))
-            if sets.again() is not Again.ALWAYS:
-                result.append(statement(rules, Rule.TAKE_MORE))
-        result += self.bars_statements(rules)
-        if self.freezes and not self.always_frozen:
-            result.append(statement(rules, Rule.FREEZE_ENDS))
-        return [*result, statement(rules, Rule.TAKE_THEN_MELD)]
-
-    def taken_statements(self, rules: "RuleSet") -> Statement:
-        """How much of the pile is taken."""
-        if self.most:
-            return statement(rules, Rule.TAKE_TOP_CARDS, (("most", self.most),))
-        if self.top_only:
-            return statement(rules, Rule.TAKE_REST_OPTIONAL)
-        code = Rule.TAKE_WHOLE_PILE_BUT_FOR_SEQUENCE if self.run_takes_one else Rule.TAKE_WHOLE_PILE
-        return statement(rules, code, about=Rule.TAKE_WHOLE_PILE)
-
-    def frozen_codes(self, rules: "RuleSet") -> list[Rule]:
-        """The codes about what freezes the pile, and what takes a frozen one or one that is the first."""
-        if self.always_frozen:
-            codes = [Rule.ALWAYS_FROZEN, self.take_frozen_code()]
-            return codes if self.unopened else [*codes, Rule.TAKE_NOT_BEFORE_INITIAL_MELD]
-        codes = [] if self.freezes else [Rule.PILE_NEVER_FROZEN]
-        if self.freezes & WILD:
-            codes.append(self.frozen_by_wild_code(rules))
-            if rules.settles(Rule.FROZEN_BY_TWO):
-                codes.append(Rule.FROZEN_BY_TWO)
-        if self.freezes & BLACK_THREE:
-            codes.append(Rule.FROZEN_BY_BLACK_THREE)
-        if self.turned_freezes & BLACK_THREE:
-            codes.append(Rule.FROZEN_BY_BLACK_THREE_TURNED)
-        if self.unopened and self.unopened_is_frozen:
-            codes.append(Rule.FROZEN_BEFORE_INITIAL_MELD)
-        if self.freezes:
-            codes.append(self.take_frozen_code())
-        if not self.unopened:
-            codes.append(Rule.TAKE_NOT_BEFORE_INITIAL_MELD)
-        elif not self.top_counts:
-            codes += [Rule.TAKE_AFTER_INITIAL_MELD_FROM_HAND, Rule.TAKE_PAIR_IN_INITIAL_MELD]
-        return codes
-
-    def frozen_by_wild_code(self, rules: "RuleSet") -> Rule:
-        """The code for wild cards that freeze, and for the red three turned up that does so, too."""
-        if not self.turned_freezes:
-            return Rule.FROZEN_BY_WILD_DISCARDED
-        turned = rules.dealing.upcard and self.turned_freezes & RED_THREE
-        return Rule.FROZEN_BY_WILD if turned else Rule.FROZEN_BY_WILD_ALONE
-
-    def take_frozen_code(self) -> Rule:
-        """The code for what takes a frozen pile; a top card with a rule of its own (`bars_statements`) is excepted."""
-        if self.bars & WILD:
-            return Rule.TAKE_FROZEN
-        return Rule.TAKE_FROZEN_BUT_WILD if self.bars & BLACK_THREE else Rule.TAKE_FROZEN_BUT_WILD_OR_BLACK
-
-    def way_codes(self) -> list[Rule]:
-        """The codes about what takes a pile that is not frozen."""
-        if self.always_frozen:
-            return []
-        codes = [self.way_code()]
-        if self.open == PAIR | ADD:
-            codes.append(Rule.TAKE_NO_WILD)
-        if self.run_takes_one:
-            codes.append(Rule.TAKE_TOP_ONLY_FOR_SEQUENCE)
-        if self.add_alone:
-            codes.append(Rule.TAKE_FORBIDDEN_WAYS)
-        if self.unopened and not self.unopened_is_frozen and self.open & ~self.unopened & WITH_WILD:
-            codes.append(Rule.TAKE_PAIR_BEFORE_INITIAL_MELD)
-        return codes
-
-    def way_code(self) -> Rule:
-        """The code for all ways together. Raises LookupError for a sum of ways that has no words."""
-        code = WAY_RULES.get(self.open)
-        if code is None:
-            raise LookupError(f"no rule is named for a pile taken by the ways {self.open}: see WAY_RULES")
-        if code is Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE and not self.freezes:
-            return Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE_UNFROZEN
-        return code
-
-    def bars_statements(self, rules: "RuleSet") -> list[Statement]:
-        """What a wild card or a black three on top, and a single card, mean."""
-        if self.bars & WILD:
-            result = [statement(rules, Rule.PILE_TOP_WILD)]
-        else:
-            jokers = rules.melds.form(JOKER)
-            code = WILD_TOP_RULES[self.wild_top]
-            if self.wild_top is WildTop.WILD_MELD and jokers is not None and jokers.least() >= rules.melds.canasta:
-                code = Rule.PILE_TOP_WILD_WILD_MELD_WHOLE
-            result = [statement(rules, code, about=Rule.PILE_TOP_WILD)]
-        if self.bars & RED_THREE:
-            result.append(statement(rules, Rule.PILE_TOP_THREE, about=Reason.PILE_TOP_RED_THREE))
-        elif self.bars & BLACK_THREE:
-            result.append(statement(rules, self.top_black_three_code(), about=Rule.PILE_TOP_BLACK_THREE))
-        elif rules.melds.form(THREE) is not None:
-            result.append(statement(rules, Rule.PILE_TOP_BLACK_THREE_PAIR, about=Rule.PILE_TOP_BLACK_THREE))
-        if self.single_card:
-            result += [statement(rules, Rule.PILE_SINGLE_CARD), statement(rules, Rule.PILE_SINGLE_CARD_STOCK)]
-        return result
-
-    def top_black_three_code(self) -> Rule:
-        """The code for a black three that bars the pile, and that it does no more where it could be thought to."""
-        if self.freezes & BLACK_THREE or self.always_frozen or not self.freezes:
-            return Rule.PILE_TOP_BLACK_THREE
-        discarded = self.turned_freezes & BLACK_THREE
-        return Rule.PILE_TOP_BLACK_THREE_FREE_DISCARDED if discarded else Rule.PILE_TOP_BLACK_THREE_FREE
+        """All that the rule sheet says of it."""
+        return pile_statements(self, rules)
 
 
 def shown(take: Take, rank: int, in_plays: bool) -> tuple[int, int]:

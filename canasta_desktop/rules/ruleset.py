@@ -14,7 +14,8 @@ from canasta_desktop.rules.extras import Discards, Extra
 from canasta_desktop.rules.going_out import OFF, GoingOut
 from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
-from canasta_desktop.rules.pile import BLACK_THREE, RED_THREE, Pile, class_of
+from canasta_desktop.rules.pile import Pile, class_of
+from canasta_desktop.rules.pile_terms import BLACK_THREE, RED_THREE
 from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import Statement, statement

@@ -8,7 +8,8 @@ from canasta_desktop.rules.actions import NEW, Play, Take
 from canasta_desktop.rules.cards import JOKER, TWO, Cards, Hand, is_natural
 from canasta_desktop.rules.initial_meld_search import initial_melds
 from canasta_desktop.rules.legality import reason
-from canasta_desktop.rules.pile import PAIR, class_of
+from canasta_desktop.rules.pile import class_of
+from canasta_desktop.rules.pile_terms import PAIR
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import DRAWING, Table
 from canasta_desktop.rules.turn_end import cards_gained_from_pile

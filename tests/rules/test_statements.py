@@ -8,7 +8,7 @@ from canasta_desktop.rules.codes import Chapter, Rule, Topic
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.options import rule_set
-from canasta_desktop.rules.pile import RED_THREE, WITH_WILD
+from canasta_desktop.rules.pile_terms import RED_THREE, WITH_WILD
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import DealStart, State

@@ -15,7 +15,8 @@ from canasta_desktop.rules.cards import NATURAL_RANKS, is_wild
 from canasta_desktop.rules.going_out_ways import can_go_out
 from canasta_desktop.rules.laying import is_unformed
 from canasta_desktop.rules.observation import Observation
-from canasta_desktop.rules.pile import PAIR, class_of, with_top
+from canasta_desktop.rules.pile import class_of, with_top
+from canasta_desktop.rules.pile_terms import PAIR
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import DRAWING, MIXED, NATURAL

@@ -11,7 +11,8 @@ from canasta_desktop.rules.cards import JOKER, NATURAL_RANKS, RANKS, TWO, Hand, 
 from canasta_desktop.rules.laying import is_unformed
 from canasta_desktop.rules.melds import run_ends
 from canasta_desktop.rules.observation import Observation
-from canasta_desktop.rules.pile import ADD, ADD_RUN, PAIR, WITH_WILD, WildTop, class_of
+from canasta_desktop.rules.pile import class_of
+from canasta_desktop.rules.pile_terms import ADD, ADD_RUN, PAIR, WITH_WILD, WildTop
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import RUN, Meld, Table
 

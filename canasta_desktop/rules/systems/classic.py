@@ -9,7 +9,8 @@ from canasta_desktop.rules.going_out import Asking, GoingOut
 from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.pile import ADD, BLACK_THREE, PAIR, RED_THREE, WILD, WITH_WILD, Pile
+from canasta_desktop.rules.pile import Pile
+from canasta_desktop.rules.pile_terms import ADD, BLACK_THREE, PAIR, RED_THREE, WILD, WITH_WILD
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import Dealing, Pack, RuleSet, Value
 from canasta_desktop.rules.scoring import Scoring

@@ -6,7 +6,7 @@ from typing import Final
 from canasta_desktop.rules.forms import Ratio
 from canasta_desktop.rules.going_out import Asking, Concealed
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.pile import BLACK_THREE, RED_THREE, WILD
+from canasta_desktop.rules.pile_terms import BLACK_THREE, RED_THREE, WILD
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.systems.classic import CLASSIC_4
 from canasta_desktop.rules.systems.clauses.classic_german import CLAUSES, RULINGS

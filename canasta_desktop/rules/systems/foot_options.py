@@ -9,7 +9,7 @@ from canasta_desktop.rules.forms import Again, Form, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.initial_meld import InitialMeld, InitialMeldByDeal
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.pile import BLACK_THREE, PAIR, RED_THREE, WILD, WildTop
+from canasta_desktop.rules.pile_terms import BLACK_THREE, PAIR, RED_THREE, WILD, WildTop
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.systems.clauses.hand_and_foot import BICYCLE

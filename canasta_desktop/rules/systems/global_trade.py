@@ -9,7 +9,7 @@ from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.pile import BLACK_THREE, WildTop
+from canasta_desktop.rules.pile_terms import BLACK_THREE, WildTop
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring

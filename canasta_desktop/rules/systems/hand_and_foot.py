@@ -7,7 +7,8 @@ from canasta_desktop.rules.forms import Again, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, Concealed
 from canasta_desktop.rules.initial_meld import InitialMeldByDeal
 from canasta_desktop.rules.melds import Melds
-from canasta_desktop.rules.pile import BLACK_THREE, PAIR, RED_THREE, WILD, Pile, WildTop
+from canasta_desktop.rules.pile import Pile
+from canasta_desktop.rules.pile_terms import BLACK_THREE, PAIR, RED_THREE, WILD, WildTop
 from canasta_desktop.rules.ruleset import Dealing, Pack, RuleSet
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.stock_end import Must, TakeOrEnd

@@ -12,7 +12,7 @@ from canasta_desktop.rules.codes import Rule, Topic
 from canasta_desktop.rules.forms import FOUR_TO_ACE, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, Concealed
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.pile import PAIR, WILD
+from canasta_desktop.rules.pile_terms import PAIR, WILD
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import Dealing, Pack, RuleSet, Value
 from canasta_desktop.rules.seating import Seating

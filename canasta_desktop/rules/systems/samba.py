@@ -10,7 +10,7 @@ from canasta_desktop.rules.forms import Again, BlackThrees, Ratio, Sequences, Se
 from canasta_desktop.rules.going_out import Asking, Concealed
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.pile import ADD, ADD_RUN, PAIR
+from canasta_desktop.rules.pile_terms import ADD, ADD_RUN, PAIR
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring

@@ -10,7 +10,7 @@ from canasta_desktop.rules.forms import NO_LIMIT, BlackThrees, Form, Ratio, Sets
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
-from canasta_desktop.rules.pile import BLACK_THREE, PAIR, WILD, WildTop
+from canasta_desktop.rules.pile_terms import BLACK_THREE, PAIR, WILD, WildTop
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Scoring

@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from canasta_desktop.rules.observation import Observation
-from canasta_desktop.rules.pile import BLACK_THREE, OTHER, PAIR, class_of
+from canasta_desktop.rules.pile import class_of
+from canasta_desktop.rules.pile_terms import BLACK_THREE, OTHER, PAIR
 from canasta_desktop.rules.table import DRAWING, PLAYING
 from canasta_desktop.ui.wording.tips import Tip
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from canasta_desktop.rules.cards import THREE, Cards, is_red_three, is_wild, rank_of
 from canasta_desktop.rules.going_out import Asking
-from canasta_desktop.rules.pile import WildTop
+from canasta_desktop.rules.pile_terms import WildTop
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.table import ALL_WILD, ANY, DRAWING, MIXED, NATURAL, PLAYING

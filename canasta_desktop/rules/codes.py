@@ -1,4 +1,4 @@
-"""What a rule set can say of itself and refuse: every statement of the rule sheet, and what a clause can decide.
+"""What a rule set can say of itself: every statement of the rule sheet.
 
 `Rule` has a member for each statement, with the chapter of the rule sheet that it belongs to. A section says which of
 them hold (`statements`), the clause tables of the systems say what each rests on, and `ui/wording/rules` puts them into
@@ -9,8 +9,6 @@ missing.
 from collections.abc import Iterable
 from enum import Enum
 from typing import TypeVar
-
-from canasta_desktop.rules.refusals import Reason
 
 
 class Chapter(Enum):
@@ -407,28 +405,6 @@ class Rule(Enum):
         """The chapter it stands in."""
         return self.value[1]
 
-
-class Topic(Enum):
-    """What else a clause decides: a line of the score sheet, or what is stated in one of several ways."""
-
-    ASKING = "asking"  # whether the partner is asked for leave to go out
-    BLACK_THREES_IN_HAND = "black-threes-in-hand"
-    CANASTAS = "canastas"
-    DISCARD_EMPTY_PILE = "discard-empty-pile"
-    GOING_OUT = "going-out"
-    IN_HAND = "in-hand"
-    MELDED = "melded"
-    OUT_CONCEALED = "out-concealed"
-    OUT_INCOMPLETE = "out-incomplete"
-    PENALTIES = "penalties"
-    PENALTIES_IN_HAND = "penalties-in-hand"
-    RED_THREES = "red-threes"
-    SIDES_DRAWN_MORE = "sides-drawn-more"  # who plays with whom where the draw makes other sides than two pairs
-    THREES_SIGN = "threes-sign"  # when red threes count for their side, and when against it
-
-
-Subject = Rule | Reason | Topic
-"""What can rest on a clause (see `RuleSet.clauses`)."""
 
 Kind = TypeVar("Kind", bound=Enum)
 

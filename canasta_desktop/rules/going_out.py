@@ -5,10 +5,11 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import FOUR
-from canasta_desktop.rules.codes import Rule, Topic, rule_of_each
+from canasta_desktop.rules.codes import Rule, rule_of_each
 from canasta_desktop.rules.forms import Again
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.table import ANY, DRAWING, NO, NOBODY, PLAYING, UNANSWERED, YES, Meld, Table
 
 if TYPE_CHECKING:

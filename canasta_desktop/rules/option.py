@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from canasta_desktop.rules.codes import Subject
 from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.subjects import Subject
 
 Condition = tuple[str, tuple[Value, ...]]
 """The name of another option, and values of it."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from canasta_desktop.rules.cards import JOKER_FACE, Cards
-from canasta_desktop.rules.codes import Rule, Subject
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.extras import Discards, Extra
 from canasta_desktop.rules.going_out import OFF, GoingOut
 from canasta_desktop.rules.initial_meld import InitialMeld
@@ -20,6 +20,7 @@ from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.stock_end import TakeOrEnd
+from canasta_desktop.rules.subjects import Subject
 from canasta_desktop.rules.table import Table
 from canasta_desktop.rules.threes import RedThrees
 

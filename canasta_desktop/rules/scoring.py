@@ -6,10 +6,11 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import JOKER, RED_THREES, THREE, Cards, Hand
-from canasta_desktop.rules.codes import Rule, Topic, rule_of_each
+from canasta_desktop.rules.codes import Rule, rule_of_each
 from canasta_desktop.rules.forms import WholeSequence
 from canasta_desktop.rules.going_out import Concealed
 from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, NOBODY, SAMBA, Meld, Table
 
 if TYPE_CHECKING:

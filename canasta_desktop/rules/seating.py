@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from canasta_desktop.rules.cards import JOKER, TWO
-from canasta_desktop.rules.codes import Rule, Subject, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.subjects import Subject, Topic
 from canasta_desktop.rules.table import NOBODY, Table
 
 if TYPE_CHECKING:

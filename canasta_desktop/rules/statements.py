@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.codes import Chapter, Rule, Subject
+from canasta_desktop.rules.codes import Chapter, Rule
+from canasta_desktop.rules.subjects import Subject
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet

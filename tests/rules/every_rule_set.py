@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from canasta_desktop.rules.codes import Subject
 from canasta_desktop.rules.options import OptionError, known, rule_set
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement, statements
+from canasta_desktop.rules.subjects import Subject
 from canasta_desktop.rules.systems import SYSTEMS
 
 FORMS = [(key, players) for key, system in SYSTEMS.items() for players in system.players()]

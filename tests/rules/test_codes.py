@@ -5,12 +5,13 @@ from itertools import pairwise
 
 import pytest
 
-from canasta_desktop.rules.codes import Chapter, Rule, Subject, Topic, rule_of_each
+from canasta_desktop.rules.codes import Chapter, Rule, rule_of_each
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.ruleset import MissingClause
 from canasta_desktop.rules.statements import resting, statements
+from canasta_desktop.rules.subjects import Subject, Topic
 from canasta_desktop.rules.systems import SYSTEMS
 from tests.rules.every_rule_set import FORMS, rule_sets, told
 
@@ -47,7 +48,7 @@ def test_every_rule_is_said_by_some_rule_set():
 
 def test_every_topic_is_what_some_statement_rests_on():
     asked = {about for form in FORMS for _, rules in rule_sets(*form) for about in told(rules)[1]}
-    idle = [f"nothing rests on {topic}: it can go from rules/codes.py" for topic in Topic if topic not in asked]
+    idle = [f"nothing rests on {topic}: it can go from rules/subjects.py" for topic in Topic if topic not in asked]
     assert not idle, "\n".join(idle)
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from canasta_desktop.rules.codes import Chapter, Rule, Topic
+from canasta_desktop.rules.codes import Chapter, Rule
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.legality import check
 from canasta_desktop.rules.options import rule_set
@@ -14,6 +14,7 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.statements import Statement, statements
 from canasta_desktop.rules.stock_end import Must
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.verification.laws import walk
 from canasta_desktop.verification.random_actions import arbitrary

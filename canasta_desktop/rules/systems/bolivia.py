@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import Cards, is_black_three
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.forms import BlackThrees, Sequences, WholeSequence, WildMelds
 from canasta_desktop.rules.melds import Melds
 from canasta_desktop.rules.option import Option
@@ -13,6 +13,7 @@ from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.systems.clauses.bolivia import CLAUSES, RULINGS
 from canasta_desktop.rules.systems.family import (
     NEEDED,

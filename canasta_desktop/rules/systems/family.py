@@ -3,11 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, SAMBA
 
 KINDS: Final = (NATURAL, MIXED, SAMBA, ALL_WILD)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta_desktop.rules.cards import JOKER, Cards, is_black_three, is_red_three
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.drawing import lay_out_held
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.extras import Extra, Log
@@ -14,6 +14,7 @@ from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.table import Meld, Table
 
 

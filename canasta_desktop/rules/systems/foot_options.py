@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_desktop.rules.cards import JOKER
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.forms import Again, Form, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.initial_meld import InitialMeld, InitialMeldByDeal
@@ -12,6 +12,7 @@ from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.pile_terms import BLACK_THREE, PAIR, RED_THREE, WILD, WildTop
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.systems.clauses.hand_and_foot import BICYCLE
 from canasta_desktop.rules.systems.family import (
     ask_option,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import ACE, JOKER, Cards
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.forms import BlackThrees, Sequences, WildMelds
 from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import Melds
@@ -13,6 +13,7 @@ from canasta_desktop.rules.option import Option
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.systems.clauses.joker_samba import CLAUSES, RULINGS
 from canasta_desktop.rules.systems.samba import SAMBA_4, SET_EXTENSION, SETS, SIX, SURPRISE, seated
 from canasta_desktop.rules.systems.shared import ON_OFF, deals_option

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_desktop.rules.cards import ACE, SEVEN
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.forms import FOUR_TO_ACE, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, Concealed
 from canasta_desktop.rules.option import Option
@@ -17,6 +17,7 @@ from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import Dealing, Pack, RuleSet, Value
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.stock_end import Must, TakeOrEnd
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.systems.classic import STANDARD
 from canasta_desktop.rules.systems.clauses.modern_american import CLAUSES, RULINGS
 from canasta_desktop.rules.systems.modern_extras import BAN_RULES, BonusCards, ModernDiscards, SpecialHands

@@ -16,13 +16,14 @@ from canasta_desktop.rules.cards import (
     is_natural,
     is_wild,
 )
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.drawing import TURN_CARD, lay_out_held, watch_turn_card
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.extras import Discards, Extra, Log
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.table import DRAWING, PLAYING, Table
 
 if TYPE_CHECKING:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.actions import NEW, Take
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NATURAL_RANKS, SEVEN, TWO, Cards, Hand, is_wild
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.going_out import GoingOut
 from canasta_desktop.rules.initial_meld import InitialMeld
 from canasta_desktop.rules.melds import MeldAddition, Melds
 from canasta_desktop.rules.pile import Pile
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.table import Meld, Table
 
 if TYPE_CHECKING:

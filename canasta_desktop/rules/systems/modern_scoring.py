@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import ACE, JOKER, SEVEN, Cards, is_red_three
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.scoring import Item, ScoreLine, ScoreSheet, Scoring
 from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.table import ALL_WILD, Meld, Table
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import Cards
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.forms import Again, BlackThrees, Ratio, Sequences, Sets
 from canasta_desktop.rules.going_out import Asking, Concealed
 from canasta_desktop.rules.melds import Melds
@@ -16,6 +16,7 @@ from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import Statement, statement
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.systems.classic import CLASSIC_4
 from canasta_desktop.rules.systems.clauses.samba import CLAUSES, DUTCH, RULINGS
 from canasta_desktop.rules.systems.shared import ON_OFF, deals_option, recast, with_sets

@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from typing import Final, TypeVar
 
 from canasta_desktop.rules.cards import TWO
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.forms import NO_LIMIT, BlackThrees, Form, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking
 from canasta_desktop.rules.melds import Melds
@@ -15,6 +15,7 @@ from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.rules.scoring import Scoring
 from canasta_desktop.rules.statements import resting
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.table import ALL_WILD, ANY
 
 ON_OFF: Final = (False, True)

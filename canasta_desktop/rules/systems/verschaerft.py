@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_desktop.rules.cards import EIGHT, Cards, is_black_three
-from canasta_desktop.rules.codes import Rule, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.forms import NO_LIMIT, BlackThrees, Ratio, Sets, WildMelds
 from canasta_desktop.rules.going_out import Asking, GoingOut
 from canasta_desktop.rules.initial_meld import InitialMeld
@@ -19,6 +19,7 @@ from canasta_desktop.rules.scoring import Item, ScoreLine, Scoring
 from canasta_desktop.rules.seating import Seating
 from canasta_desktop.rules.statements import Figures, Statement, statement
 from canasta_desktop.rules.stock_end import Must, TakeOrEnd
+from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.systems.classic import STANDARD
 from canasta_desktop.rules.systems.clauses.verschaerft import CLAUSES, RULINGS
 from canasta_desktop.rules.systems.shared import ON_OFF, deals_option, with_forms

@@ -8,10 +8,11 @@ from enum import Enum
 from typing import Final
 
 from canasta_desktop.rules.cards import ACE, FOUR
-from canasta_desktop.rules.codes import Rule, Subject
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.ruleset import RuleSet
+from canasta_desktop.rules.subjects import Subject
 from canasta_desktop.ui.display.display import Note, Tone
 from canasta_desktop.ui.wording.base import Phrases, number
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from canasta_desktop.rules.codes import Rule, Subject, Topic
+from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.statements import resting
+from canasta_desktop.rules.subjects import Subject, Topic
 from canasta_desktop.rules.systems.clauses import classic
 
 CLAUSES: Final[dict[Subject, str]] = {

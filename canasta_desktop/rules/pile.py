@@ -225,14 +225,18 @@ class Pile:
         return shows
 
     def _entitling_wild(self, table: Table, hand: Hand, top: int) -> list[tuple[Cards, int]]:
+        """The same for a wild top card that can be taken: each rule of `WildTop` asks for other cards."""
         side = table.sides[table.turn.seat]
         shows: list[tuple[Cards, int]] = []
+        # A pair of any rank: the top card then goes with it, so the melds are those of that rank (GT-6.4).
         if self.wild_top is WildTop.ANY_PAIR:
             for rank in NATURAL_RANKS:
                 if hand.ranks[rank] >= 2:
                     pair = tuple(hand.of_rank(rank)[:2])
                     shows += [(pair, onto) for onto in self._targets(table, side, rank)]
             return shows
+        # Otherwise wild cards are shown, and all of them end up in a meld of wild cards. Twos and jokers are tried in
+        # every mixture, since what stays in hand differs.
         if self.wild_top is WildTop.ALIKE:
             some = [tuple(hand.of_rank(top >> 2)[:2])] if hand.ranks[top >> 2] >= 2 else []
         else:

@@ -38,10 +38,13 @@ def plain_steps(table: Table, hand: Hand, bound: bool, actions: list[Action]) ->
     forms = rules.melds
     count = ranks[JOKER] + ranks[TWO]
     wilds = [card for card in (low[TWO], low[JOKER]) if card >= 0] if count else []
+    # A meld this long could be a canasta if it got all wild cards: that is all `canastas` counts.
     short = forms.canasta - count
     canastas = 0
+    # Two cards or more are left after a single one was added, and no promise binds: then nothing need be asked.
     single_is_sure = not bound and hand.size > 2
-    has_meld = 0
+    has_meld = 0  # a bit for each rank
+    # First what can be added to the melds that lie there.
     for meld in table.melds[table.sides[table.turn.seat]]:
         rank = meld.rank
         has_meld |= 1 << rank
@@ -51,6 +54,7 @@ def plain_steps(table: Table, hand: Hand, bound: bool, actions: list[Action]) ->
             canastas += 1
         if count == 0 and not wilds:
             continue
+        # Wild cards as long as there is room for one; several at once are several steps.
         more = wilds if wilds and forms.room(rank, size - meld.wilds) > meld.wilds else []
         if single_is_sure and meld.number < MELDS_KNOWN:
             adding = ADDING[meld.number]
@@ -62,7 +66,7 @@ def plain_steps(table: Table, hand: Hand, bound: bool, actions: list[Action]) ->
                 actions.append(adding[wild])
         else:
             _add_asked(table, hand, meld, more, bound, actions)
-    # Two naturals and a wild card, or three naturals: fewer begin no meld.
+    # Then melds of ranks that have none. Two naturals and a wild card, or three naturals: fewer begin no meld.
     too_few = 1 if wilds else 2
     for rank in range(THREE, JOKER):
         if ranks[rank] > too_few and not (has_meld >> rank) & 1:

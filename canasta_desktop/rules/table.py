@@ -131,14 +131,18 @@ class Table:
 
         With `same` its lists and its turn are copies of that one's: made empty first, they took most of a copy's time.
         """
+        # One expression a field chooses between empty and copied, so that each is declared once, with its type. Numbers
+        # and facts cost nothing to make empty first: `copy` sets them.
         seats = rules.seating.players
         self.rules: Final = rules
         self.number: int = number
         self.dealer: int = rules.seating.dealing(number, dealer) if same is None else dealer
         self.scores: list[int] = scores
+        # Who plays, and with whom. Copies may share `advisers`: it is made anew as a whole where sides are formed.
         self.order: list[int] = rules.seating.order(number, self.dealer) if same is None else same.order[:]
         self.sides: list[int] = rules.seating.sides_of_seats() if same is None else same.sides[:]
         self.advisers: list[int] = [] if same is None else same.advisers
+        # What lies before them, by side and by seat.
         self.melds: list[list[Meld]] = (
             [[] for _ in range(rules.seating.sides)]
             if same is None
@@ -148,15 +152,18 @@ class Table:
             [[] for _ in range(seats)] if same is None else [threes[:] for threes in same.threes]
         )
         self.melded: list[bool] = [False] * seats if same is None else same.melded[:]
+        # What everybody knows of the hands.
         self.sizes: list[int] = [0] * seats if same is None else same.sizes[:]
         self.known: list[Hand] = (
             [Hand() for _ in range(seats)] if same is None else [Hand((), hand) for hand in same.known]
         )
+        # The middle of the table, and whose turn it is.
         self.stock: int = 0
         self.pile: list[int] = [] if same is None else same.pile[:]
         self.frozen: bool = False
         self.turn: Turn = Turn(self.next_seat(self.dealer)) if same is None else same.turn.copy()
         self.laid_melds: int = 0
+        # What only some systems have.
         self.lone: int = NOBODY
         self.asked: list[bool] = [False] * seats if same is None else same.asked[:]
         self.forgotten: list[int] = [0] * seats if same is None else same.forgotten[:]
@@ -168,6 +175,7 @@ class Table:
         self.face_down: int = 0
         self.turn_card: bool = False
         self.special: str = ""
+        # How the deal ended.
         self.over: bool = False
         self.out: int = NOBODY
         self.concealed: bool = False

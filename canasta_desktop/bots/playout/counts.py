@@ -143,6 +143,8 @@ class SideCounts:
         found[TWOS] += ranks[TWO]
         found[JOKERS] += ranks[JOKER]
         found[BLACK_THREES] += ranks[THREE]
+        # Rank by rank. Ready for the initial meld are three of a rank, and all wild cards; of a pair half is counted,
+        # since it still lacks a card, and of a single card nothing.
         points = 0
         ready = ranks[TWO] * values[TWO] + ranks[JOKER] * values[JOKER]
         for rank in range(FOUR, JOKER):
@@ -155,6 +157,7 @@ class SideCounts:
                 elif held == 2:
                     ready += values[rank]
         found[HAND_POINTS] += points // 5
+        # How near the hand is to its end, in steps that widen: a card less means most to a short hand.
         size = hand.size
         found[SIZES + (0 if size <= 1 else 1 if size <= 3 else 2 if size <= 6 else 3 if size <= 10 else 4)] += 1
         if table.rules.melds.has_runs:
@@ -162,6 +165,8 @@ class SideCounts:
         if table.feet[seat]:
             found[FEET] += 1
             found[FEET_SIZES + (0 if size <= 2 else 1 if size <= 4 else 2 if size <= 7 else 3)] += 1
+        # A short hand means most where the side has the canastas to go out with, or lacks only one. So the size is
+        # counted once more for each of these, to be given weights of their own.
         if self.need == 0:
             few = 0 if size <= 1 else 1 if size == 2 else 2 if size == 3 else 3 if size <= 5 else 4 if size <= 8 else 5
             found[MAY_END + few] += 1
@@ -169,6 +174,7 @@ class SideCounts:
             found[NEARLY + (0 if size <= 2 else 1 if size <= 4 else 2 if size <= 8 else 3)] += 1
         if seat == table.turn.seat:
             found[IN_TURN] = 1
+        # A side that is not open is as far as the better of its hands: one player lays the initial meld alone.
         if not self.is_open:
             found[WILDS_CLOSED] += ranks[TWO] + ranks[JOKER]
             self.minimum = table.minimum(seat)

@@ -50,9 +50,11 @@ class ModernMelds(Melds):
 
     def forbids(self, table: Table, groups: list[MeldAddition], opens: bool) -> Reason:
         side = table.sides[table.turn.seat]
+        # Asked once for all groups: one of them may be what finishes the meld of wild cards.
         locked = self._is_locked(table, side, groups)
         for group in groups:
             rank = self.rank(group.cards) if group.meld is None else group.meld.rank
+            # All that follows protects sets of one rank; wild cards among themselves may do as they like.
             if rank == JOKER:
                 continue
             if self.is_dead(table, side, rank):
@@ -61,6 +63,7 @@ class ModernMelds(Melds):
                 continue
             if locked:
                 return Reason.WILD_MELD_UNFINISHED
+            # The initial meld has a rule of its own for wild cards (MA-3.3a): the forms of the melds say it.
             if not opens:
                 why = self._refuses_wilds(group, rank)
                 if why is not OK:
@@ -136,15 +139,20 @@ class PureInitialMeld(InitialMeld):
     mixed_canasta: bool = True
 
     def refuses(self, table: Table, groups: Sequence[MeldAddition], left: int) -> Reason:
+        # Step 1: a splash needs neither points nor a pure meld, so it comes before both.
         melds = table.rules.melds
         if self.splash and any([group.size() >= melds.canasta and _is_one_kind(group.cards) for group in groups]):
             return OK
+        # Step 2: what may not be part of it at all. Told before the count, as no more points would cure it.
         if not self.mixed_canasta:
             if any([group.size() >= melds.canasta and not _is_one_kind(group.cards) for group in groups]):
                 return Reason.INITIAL_MIXED_CANASTA
+        # Step 3: the points.
         why = super().refuses(table, groups, left)
         if why is not OK or self.demand == "any":
             return why
+        # Step 4: one meld without wild cards meets every demand. A meld of wild cards meets all but `strict`, three
+        # naturals in a mixed meld only `lenient`.
         if any([not any([is_wild(card) for card in group.cards]) for group in groups]):
             return OK
         has_wild_meld = any([all([is_wild(card) for card in group.cards]) for group in groups])

@@ -49,39 +49,10 @@ class DealCodeDialog(Dialog):
         self._deal: CodedDeal | None = None
         self._error: DealCodeError | None = None
         self._code_words = DealCodeWords()
-        self.field = QLineEdit()
-        self.field.setObjectName("code")
-        self.field.setMaxLength(LONGEST_TYPED)
-        self.field.setPlaceholderText(EXAMPLE)
-        self.paste_button = QPushButton()
-        self.paste_button.setObjectName("paste")
-        self.paste_button.setAutoDefault(False)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.paste_button)
-        self.state = label()
-        self.state.setObjectName("state")
-        self.correct_button = QPushButton()
-        self.correct_button.setObjectName("correct")
-        self.correct_button.setAutoDefault(False)
-        self.correct_button.hide()
-        fault_row = QHBoxLayout()
-        fault_row.setSpacing(8)
-        fault_row.addWidget(self.state, 1)
-        fault_row.addWidget(self.correct_button, 0, Qt.AlignmentFlag.AlignTop)
-        self._frame, column = passage_box()
-        self.heading, self.facts, self.note = QuietLabel(part="name"), QuietLabel(), QuietLabel(look="second")
-        for one in (self.heading, self.facts, self.note):
-            column.addWidget(one)
         self.body.setSpacing(12)
-        self.body.addLayout(row)
-        self.body.addLayout(fault_row)
-        self.scroll_area = Document()
-        self.scroll_area.can_be_entered = False
-        self.scroll_area.column.addWidget(self._frame)
-        self.scroll_area.column.addStretch(1)
-        self.body.addWidget(self.scroll_area, 1)
+        self.body.addLayout(self._made_field())
+        self.body.addLayout(self._made_state())
+        self.body.addWidget(self._made_page(), 1)
         self.cancel_button = self.add_button("cancel")
         self.play_button = self.add_button("play", primary=True)
         self.cancel_button.clicked.connect(self.reject)
@@ -93,6 +64,47 @@ class DealCodeDialog(Dialog):
         self.retranslate()
         self.field.setText(code)
         self.field.setFocus()
+
+    def _made_field(self) -> QHBoxLayout:
+        """Where the code is typed, and the button that pastes one."""
+        self.field = QLineEdit()
+        self.field.setObjectName("code")
+        self.field.setMaxLength(LONGEST_TYPED)
+        self.field.setPlaceholderText(EXAMPLE)
+        self.paste_button = QPushButton()
+        self.paste_button.setObjectName("paste")
+        self.paste_button.setAutoDefault(False)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.paste_button)
+        return row
+
+    def _made_state(self) -> QHBoxLayout:
+        """What is wrong with the code, and the button that corrects it."""
+        self.state = label()
+        self.state.setObjectName("state")
+        self.correct_button = QPushButton()
+        self.correct_button.setObjectName("correct")
+        self.correct_button.setAutoDefault(False)
+        self.correct_button.hide()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.state, 1)
+        row.addWidget(self.correct_button, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _made_page(self) -> Document:
+        """What the code deals."""
+        self._frame, column = passage_box()
+        self.heading, self.facts, self.note = QuietLabel(part="name"), QuietLabel(), QuietLabel(look="second")
+        for one in (self.heading, self.facts, self.note):
+            column.addWidget(one)
+        self.scroll_area = Document()
+        self.scroll_area.can_be_entered = False
+        self.scroll_area.column.addWidget(self._frame)
+        self.scroll_area.column.addStretch(1)
+        return self.scroll_area
 
     def retranslate(self) -> None:
         """Word everything in the present language."""

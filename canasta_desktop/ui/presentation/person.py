@@ -45,7 +45,12 @@ class Person:
         self.melding = MeldCommands(self)
         self.ending = EndCommands(self)
         self.hinting = HintCommands(self)
-        self._handlers: dict[type[Intent], Callable[..., None]] = {
+        self._handlers = self._made_handlers()
+        self._keys = self._made_keys()
+
+    def _made_handlers(self) -> dict[type[Intent], Callable[..., None]]:
+        """What each kind of intent does."""
+        return {
             intents.ToggleCard: lambda i: self.bench.toggle(i.token, i.extend),
             intents.SelectRank: lambda i: self.bench.select_rank(i.token),
             intents.SelectCards: lambda i: self.bench.select(i.tokens),
@@ -56,7 +61,10 @@ class Person:
             intents.Choose: self._choose,
             intents.Press: lambda i: self.press(i.key),
         }
-        self._keys: dict[str, Callable[[], object]] = {
+
+    def _made_keys(self) -> dict[str, Callable[[], object]]:
+        """What each button does, by the key of its `ButtonView`."""
+        return {
             "draw": lambda: self.play(Draw()),
             "keep": self.taking.keep,
             "take": lambda: self.taking.take(self.bench.selected),

@@ -99,33 +99,45 @@ class Session(QObject):
         self.store.follow(match)
         self.lesson: LessonControl | None = None
         self.replay: ReplayControl | None = None
+        self._make_scene()
+        dialogs = SessionDialogs(self)
+        self._make_window(dialogs, describe)
+        self.idle_monitor = IdleMonitor(self)
+        self.idle_monitor.noticed.connect(self.presenter.be_away)
+        self.sounds = TableSounds(self)
+        self.own_voice = OwnVoice(self, self._show_message)
+        self._connect_table(dialogs)
+        self.spectator_choices = SpectatorChoices(self)
+        self.reader_welcome = ReaderWelcome(self)
+        self.system_wishes.changed.connect(self._follow_system)
+        self.apply(self.settings)
+        FirstFrame(self.window.view).painted.connect(self._painted)
+
+    def _make_scene(self) -> None:
+        """The table as settings and system want it to look."""
         self.pictures = CardPictures(face_style(self.settings))
-        self.places = QSettings(str(private_file(folder / "window.ini")), QSettings.Format.IniFormat)
+        self.places = QSettings(str(private_file(self.folder / "window.ini")), QSettings.Format.IniFormat)
         self.system_wishes = SystemWishes(self.places, self)
         self.worn_settings = WornSettings(self)
         self.scene = TableScene(self.pictures, chosen_appearance(self.worn_settings.now).theme())
-        dialogs = SessionDialogs(self)
+
+    def _make_window(self, dialogs: SessionDialogs, describe: Path | None) -> None:
+        """The window around the table, and what its menus, keys and closing come to."""
         self.window = MainWindow(self.presenter, self.scene, self.places, dialogs.factories(), describer_into(describe))
         self.window.may_close = self._may_close
         self.window.closed.connect(self.close)
         self.window.active_changed.connect(self.system_wishes.ask_again)
         self.window.commands.wanted.connect(self._command)
         self.show_way_back()
-        self.idle_monitor = IdleMonitor(self)
-        self.idle_monitor.noticed.connect(self.presenter.be_away)
-        self.sounds = TableSounds(self)
-        self.own_voice = OwnVoice(self, self._show_message)
+
+    def _connect_table(self, dialogs: SessionDialogs) -> None:
+        """Have the session follow what happens in the match, and the match wait for the cards on the table."""
         self.presenter.take_back_wanted.connect(self._take_back)
         dialogs.connect_table()
         self.presenter.tips_told.connect(self._keep_tips)
         self.presenter.person_changed.connect(self.people.follow)
         self.presenter.pacer.is_table_moving = partial(getattr, self.scene.motion, "is_moving")
         self.scene.finished.connect(self.presenter.pacer.table_settled)
-        self.spectator_choices = SpectatorChoices(self)
-        self.reader_welcome = ReaderWelcome(self)
-        self.system_wishes.changed.connect(self._follow_system)
-        self.apply(self.settings)
-        FirstFrame(self.window.view).painted.connect(self._painted)
 
     def _painted(self) -> None:
         """The table is there to be looked at; the other processes may have the processor now."""

@@ -20,6 +20,7 @@ from canasta_desktop.ui.display.display import (
     Display,
     Guidance,
     MeldView,
+    Note,
     PilesView,
     Question,
     TrayView,
@@ -62,26 +63,13 @@ def description(
         "status": display.status,
         "turn": turn and {"seat": turn.seat, "name": turn.name, "person": turn.person},
         "seat": display.seat,
-        "hand": [
-            read.card(
-                held.card,
-                group=held.group,
-                selected=held.selected,
-                fresh=held.fresh,
-                hinted=held.card.token in display.hinted,
-            )
-            for held in display.hand
-        ],
+        "hand": _hand(read, display),
         "trays": [_tray(read, tray) for tray in display.trays],
         "piles": _piles(read, display.piles),
         "plates": [_plate(read, display, index) for index in range(len(display.plates))],
         "targets": [read.entry(str(t.place), accepts=t.accepts, text=t.text) for t in display.targets],
         "buttons": _buttons(read, display),
-        "note": {
-            "tone": display.note.tone.value,
-            "lines": list(display.note.lines),
-            "clause": read.entry(CLAUSE, name=display.note.clause) if display.note.clause else None,
-        },
+        "note": _note(read, display.note),
         "unsaved": display.unsaved,
         "notices": [list(notice.lines) for notice in display.notices],
         "question": _question(read, display.question),
@@ -96,6 +84,27 @@ def description(
         "curtain": _curtain(read, display.curtain),
         "dialogs": list(dialogs),
         "focus": focus,
+    }
+
+
+def _hand(read: _Reader, display: Display) -> list[Described]:
+    return [
+        read.card(
+            held.card,
+            group=held.group,
+            selected=held.selected,
+            fresh=held.fresh,
+            hinted=held.card.token in display.hinted,
+        )
+        for held in display.hand
+    ]
+
+
+def _note(read: _Reader, note: Note) -> Described:
+    return {
+        "tone": note.tone.value,
+        "lines": list(note.lines),
+        "clause": read.entry(CLAUSE, name=note.clause) if note.clause else None,
     }
 
 

@@ -17,6 +17,10 @@ class ButtonWords(Phrases):
 
     def text(self, key: str, count: int = 1) -> str:
         """What stands on the button; `count`: cards drawn in a turn."""
+        return self._move(key, count) or self._aid(key) or key
+
+    def _move(self, key: str, count: int) -> str:
+        """Buttons that play."""
         match key:
             case "draw":
                 return self.tr("Draw %Ln card(s)", "", count)
@@ -46,6 +50,11 @@ class ButtonWords(Phrases):
                 return self.tr("End the deal")
             case "special":
                 return self.tr("Special hands")
+        return ""
+
+    def _aid(self, key: str) -> str:
+        """Buttons that help: hint, undo, order, and what is past or comes next."""
+        match key:
             case "hint":
                 return self.tr("Hint")
             case "do-hint":
@@ -62,7 +71,7 @@ class ButtonWords(Phrases):
                 return self.tr("Last moves")
             case "continue":
                 return self.tr("Continue")
-        return key
+        return ""
 
     def lay_with(self, figures: str) -> str:
         """ "Lay out (70 / 90)" while the initial meld is in the making."""

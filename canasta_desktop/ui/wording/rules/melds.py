@@ -13,7 +13,7 @@ class MeldRules(Phrases):
         for words in (self._sets, self._limits, self._wild, self._wild_only, self._runs, self._canasta, self._others):
             if text := words(told):
                 return text
-        return self._black_threes(told) or self._modern(told)
+        return self._black_threes(told) or self._by_rank(told) or self._beside_others(told)
 
     # --- melds of one rank -------------------------------------------------------------------------
 
@@ -230,7 +230,8 @@ class MeldRules(Phrases):
 
     # --- where ranks differ ------------------------------------------------------------------------
 
-    def _modern(self, told: StatementContext) -> str:
+    def _by_rank(self, told: StatementContext) -> str:
+        """How many wild cards a meld may have, and from when on, where sevens and aces are apart."""
         match told.code:
             case Rule.SETS_OF:
                 return self.tr(
@@ -259,6 +260,11 @@ class MeldRules(Phrases):
                     "initial meld may you lay down at least {naturals} aces with at most {wilds} wild cards. From then "
                     "on that is an ordinary meld."
                 )
+        return ""
+
+    def _beside_others(self, told: StatementContext) -> str:
+        """What melds that lie there forbid: an unfinished one of wild cards, and a canasta of the rank."""
+        match told.code:
             case Rule.WILD_MELD_FIRST:
                 return self.tr(
                     "While your side has an unfinished meld of wild cards, you may put no wild card into any other "

@@ -2629,6 +2629,97 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
 </context>
 <context>
+    <name>LuckPageWords</name>
+    <message>
+        <source>What the cards brought</source>
+        <translation>Was die Karten brachten</translation>
+    </message>
+    <message>
+        <source>Wild cards dealt</source>
+        <translation>Wilde Karten ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Wild cards drawn</source>
+        <translation>Wilde Karten gezogen</translation>
+    </message>
+    <message>
+        <source>Red threes dealt</source>
+        <translation>Rote Dreien ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Pairs dealt</source>
+        <translation>Paare ausgeteilt</translation>
+    </message>
+    <message>
+        <source>{came} came, {expected} expected</source>
+        <translation>{came} kamen, {expected} erwartet</translation>
+    </message>
+    <message>
+        <source>Just about as expected.</source>
+        <translation>Ziemlich genau wie erwartet.</translation>
+    </message>
+    <message>
+        <source>A little lucky, as happens often.</source>
+        <translation>Ein wenig Glück, wie so oft.</translation>
+    </message>
+    <message>
+        <source>A little unlucky, as happens often.</source>
+        <translation>Ein wenig Pech, wie so oft.</translation>
+    </message>
+    <message>
+        <source>Lucky: that is rare.</source>
+        <translation>Glück: Das ist selten.</translation>
+    </message>
+    <message>
+        <source>Unlucky: that is rare.</source>
+        <translation>Pech: Das ist selten.</translation>
+    </message>
+    <message>
+        <source>The pale band is what chance brings in 19 of 20 cases.</source>
+        <translation>Das blasse Band ist, was der Zufall in 19 von 20 Fällen bringt.</translation>
+    </message>
+    <message>
+        <source>What was made of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>Few wild cards</source>
+        <translation>Wenige wilde Karten</translation>
+    </message>
+    <message>
+        <source>About as many as expected</source>
+        <translation>Etwa so viele wie erwartet</translation>
+    </message>
+    <message>
+        <source>Many wild cards</source>
+        <translation>Viele wilde Karten</translation>
+    </message>
+    <message>
+        <source>{points} a deal</source>
+        <translation>{points} je Runde</translation>
+    </message>
+    <message>
+        <source>{points} for each wild card more than expected</source>
+        <translation>{points} für jede wilde Karte mehr als erwartet</translation>
+    </message>
+    <message>
+        <source>known after twenty deals</source>
+        <translation>erst nach zwanzig Runden bekannt</translation>
+    </message>
+    <message>
+        <source>a deal, with as many wild cards as expected</source>
+        <translation>je Runde, mit so vielen wilden Karten wie erwartet</translation>
+    </message>
+    <message>
+        <source>Points a deal above or below the average, in three groups: deals with over one wild card fewer than expected, with about as many, and with over one more.</source>
+        <translation>Punkte je Runde über oder unter dem Durchschnitt, in drei Gruppen: Runden mit über einer wilden Karte weniger als erwartet, mit etwa so vielen und mit über einer mehr.</translation>
+    </message>
+    <message>
+        <source>Each game has an average of its own.</source>
+        <translation>Jedes Spiel hat seinen eigenen Durchschnitt.</translation>
+    </message>
+</context>
+<context>
     <name>ManualTexts</name>
     <message>
         <source>NAME</source>
@@ -4388,6 +4479,94 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>“{rule}” does not go with “{other}”.</source>
         <translation>„{rule}“ passt nicht zu „{other}“.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPageWords</name>
+    <message numerus="yes">
+        <source>%Ln won in a row just now</source>
+        <translation>
+            <numerusform>gerade %Ln gewonnen</numerusform>
+            <numerusform>gerade %Ln in Folge gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lost in a row just now</source>
+        <translation>
+            <numerusform>gerade %Ln verloren</numerusform>
+            <numerusform>gerade %Ln in Folge verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no streak just now</source>
+        <translation>gerade keine Serie</translation>
+    </message>
+    <message>
+        <source>Points a deal, match by match</source>
+        <translation>Punkte je Runde, Partie für Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es); points a deal at first {first}, last {last}</source>
+        <translation>
+            <numerusform>%Ln Partie; Punkte je Runde zuerst {first}, zuletzt {last}</numerusform>
+            <numerusform>%Ln Partien; Punkte je Runde zuerst {first}, zuletzt {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Canastas by kind</source>
+        <translation>Canastas nach Art</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Echte</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Unechte</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Wilde Karten</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>So wurde gespielt</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Ausgemacht</translation>
+    </message>
+    <message>
+        <source>Went out concealed</source>
+        <translation>Verdeckt ausgemacht</translation>
+    </message>
+    <message>
+        <source>Own side went out</source>
+        <translation>Die eigene Seite hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>Piles taken</source>
+        <translation>Pakete genommen</translation>
+    </message>
+    <message>
+        <source>Cards of a pile taken</source>
+        <translation>Karten je Paket</translation>
+    </message>
+    <message>
+        <source>Largest pile taken</source>
+        <translation>Größtes Paket</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>Initial meld in round</source>
+        <translation>Erstmeldung im Umlauf</translation>
     </message>
 </context>
 <context>
@@ -7910,6 +8089,133 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
 </context>
 <context>
+    <name>StatisticsFigures</name>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Beste Runde</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Of these, luck</source>
+        <translation>Davon Glück</translation>
+    </message>
+    <message>
+        <source>Of these, play</source>
+        <translation>Davon Können</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %Ln match(es) won</source>
+        <translation>
+            <numerusform>{won} von %Ln Partie gewonnen</numerusform>
+            <numerusform>{won} von %Ln Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} a deal</source>
+        <translation>{count} je Runde</translation>
+    </message>
+    <message>
+        <source>{points} a deal</source>
+        <translation>{points} je Runde</translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <translation>Runde {deal}</translation>
+    </message>
+    <message>
+        <source>{date}, deal {deal}</source>
+        <translation>{date}, Runde {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilterWords</name>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>{game}, {players}</source>
+        <translation>{game}, {players}</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Of several levels</source>
+        <translation>Verschiedene Stufen</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Die letzten 12 Monate</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Die letzten 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Die letzten 7 Tage</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>It is your turn: meld, or discard a card.</source>
@@ -9816,6 +10122,29 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
 </context>
 <context>
+    <name>GamesPageWords</name>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Nach Gegnern</translation>
+    </message>
+    <message>
+        <source>Rating beside the levels</source>
+        <translation>Wertung neben den Stufen</translation>
+    </message>
+    <message>
+        <source>The levels are rated as in “How strong are they?”: 400 points more mean ten matches won for each one lost. The bar shows where your rating lies with 95% certainty; every match makes it narrower. A side is as strong as its players on average.</source>
+        <translation>Die Stufen sind bewertet wie unter „Wie stark sind sie?“: 400 Punkte mehr heißen zehn gewonnene Partien auf eine verlorene. Der Balken zeigt, wo deine Wertung mit 95&#xa0;% Sicherheit liegt; jede Partie macht ihn schmaler. Eine Seite ist so stark wie ihre Spieler im Durchschnitt.</translation>
+    </message>
+    <message>
+        <source>There is a rating once a match of Classic Canasta for two or four has been played to the end against computer players: the strength of the levels is measured there.</source>
+        <translation>Eine Wertung gibt es, sobald eine Partie Klassisches Canasta zu zweit oder zu viert gegen Computerspieler zu Ende gespielt ist: Dort ist die Stärke der Stufen gemessen.</translation>
+    </message>
+</context>
+<context>
     <name>PeopleRow</name>
     <message>
         <source>{name}, choose who sits there</source>
@@ -11220,6 +11549,26 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
 <context>
     <name>FeatWords</name>
     <message>
+        <source>{earned} of {all}</source>
+        <translation>{earned} von {all}</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Steht noch aus</translation>
+    </message>
+    <message>
+        <source>{person} earned: {feats}</source>
+        <translation>{person} hat geschafft: {feats}</translation>
+    </message>
+    <message>
+        <source>Earned: {feats}</source>
+        <translation>Geschafft: {feats}</translation>
+    </message>
+    <message>
+        <source>Found in your matches, old ones too. Practice does not count.</source>
+        <translation>Gefunden in deinen Partien, auch in alten. Übung zählt nicht.</translation>
+    </message>
+    <message>
         <source>Four aces? Seven!</source>
         <translation>Vier Asse? Sieben!</translation>
     </message>
@@ -11515,284 +11864,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Glanzstücke</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message numerus="yes">
-        <source>{won} of %Ln match(es) won</source>
-        <translation>
-            <numerusform>{won} von %Ln Partie gewonnen</numerusform>
-            <numerusform>{won} von %Ln Partien gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln Partie</numerusform>
-            <numerusform>%Ln Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deal(s)</source>
-        <translation>
-            <numerusform>%Ln Runde</numerusform>
-            <numerusform>%Ln Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeitraum</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Alle Gegner</translation>
-    </message>
-    <message>
-        <source>Of several levels</source>
-        <translation>Verschiedene Stufen</translation>
-    </message>
-    <message>
-        <source>Persons</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>All the time</source>
-        <translation>Die ganze Zeit</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Die letzten 12 Monate</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Die letzten 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Die letzten 7 Tage</translation>
-    </message>
-    <message>
-        <source>Matches won</source>
-        <translation>Gewonnene Partien</translation>
-    </message>
-    <message>
-        <source>Points a deal</source>
-        <translation>Punkte je Runde</translation>
-    </message>
-    <message>
-        <source>Best deal</source>
-        <translation>Beste Runde</translation>
-    </message>
-    <message>
-        <source>Longest winning streak</source>
-        <translation>Längste Siegesserie</translation>
-    </message>
-    <message>
-        <source>Of these, luck</source>
-        <translation>Davon Glück</translation>
-    </message>
-    <message>
-        <source>Of these, play</source>
-        <translation>Davon Können</translation>
-    </message>
-    <message>
-        <source>deal {deal}</source>
-        <translation>Runde {deal}</translation>
-    </message>
-    <message>
-        <source>{date}, deal {deal}</source>
-        <translation>{date}, Runde {deal}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won in a row just now</source>
-        <translation>
-            <numerusform>gerade %Ln gewonnen</numerusform>
-            <numerusform>gerade %Ln in Folge gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln lost in a row just now</source>
-        <translation>
-            <numerusform>gerade %Ln verloren</numerusform>
-            <numerusform>gerade %Ln in Folge verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no streak just now</source>
-        <translation>gerade keine Serie</translation>
-    </message>
-    <message>
-        <source>Points a deal, match by match</source>
-        <translation>Punkte je Runde, Partie für Partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es); points a deal at first {first}, last {last}</source>
-        <translation>
-            <numerusform>%Ln Partie; Punkte je Runde zuerst {first}, zuletzt {last}</numerusform>
-            <numerusform>%Ln Partien; Punkte je Runde zuerst {first}, zuletzt {last}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Canastas by kind</source>
-        <translation>Canastas nach Art</translation>
-    </message>
-    <message>
-        <source>Natural</source>
-        <translation>Echte</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <translation>Unechte</translation>
-    </message>
-    <message>
-        <source>Wild cards</source>
-        <translation>Wilde Karten</translation>
-    </message>
-    <message>
-        <source>Sequences</source>
-        <translation>Sequenzen</translation>
-    </message>
-    <message>
-        <source>{count} a deal</source>
-        <translation>{count} je Runde</translation>
-    </message>
-    <message>
-        <source>{points} a deal</source>
-        <translation>{points} je Runde</translation>
-    </message>
-    <message>
-        <source>How it was played</source>
-        <translation>So wurde gespielt</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation>Ausgemacht</translation>
-    </message>
-    <message>
-        <source>Went out concealed</source>
-        <translation>Verdeckt ausgemacht</translation>
-    </message>
-    <message>
-        <source>Piles taken</source>
-        <translation>Pakete genommen</translation>
-    </message>
-    <message>
-        <source>Cards of a pile taken</source>
-        <translation>Karten je Paket</translation>
-    </message>
-    <message>
-        <source>Largest pile taken</source>
-        <translation>Größtes Paket</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Rote Dreien</translation>
-    </message>
-    <message>
-        <source>Initial meld in round</source>
-        <translation>Erstmeldung im Umlauf</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Nach Spiel</translation>
-    </message>
-    <message>
-        <source>By opponents</source>
-        <translation>Nach Gegnern</translation>
-    </message>
-    <message>
-        <source>Rating beside the levels</source>
-        <translation>Wertung neben den Stufen</translation>
-    </message>
-    <message>
-        <source>There is a rating once a match of Classic Canasta for two or four has been played to the end against computer players: the strength of the levels is measured there.</source>
-        <translation>Eine Wertung gibt es, sobald eine Partie Klassisches Canasta zu zweit oder zu viert gegen Computerspieler zu Ende gespielt ist: Dort ist die Stärke der Stufen gemessen.</translation>
-    </message>
-    <message>
-        <source>What the cards brought</source>
-        <translation>Was die Karten brachten</translation>
-    </message>
-    <message>
-        <source>Wild cards dealt</source>
-        <translation>Wilde Karten ausgeteilt</translation>
-    </message>
-    <message>
-        <source>Wild cards drawn</source>
-        <translation>Wilde Karten gezogen</translation>
-    </message>
-    <message>
-        <source>Red threes dealt</source>
-        <translation>Rote Dreien ausgeteilt</translation>
-    </message>
-    <message>
-        <source>Pairs dealt</source>
-        <translation>Paare ausgeteilt</translation>
-    </message>
-    <message>
-        <source>The pale band is what chance brings in 19 of 20 cases.</source>
-        <translation>Das blasse Band ist, was der Zufall in 19 von 20 Fällen bringt.</translation>
-    </message>
-    <message>
-        <source>What was made of it</source>
-        <translation>Was daraus wurde</translation>
-    </message>
-    <message>
-        <source>Few wild cards</source>
-        <translation>Wenige wilde Karten</translation>
-    </message>
-    <message>
-        <source>About as many as expected</source>
-        <translation>Etwa so viele wie erwartet</translation>
-    </message>
-    <message>
-        <source>Many wild cards</source>
-        <translation>Viele wilde Karten</translation>
-    </message>
-    <message>
-        <source>{points} for each wild card more than expected</source>
-        <translation>{points} für jede wilde Karte mehr als erwartet</translation>
-    </message>
-    <message>
-        <source>a deal, with as many wild cards as expected</source>
-        <translation>je Runde, mit so vielen wilden Karten wie erwartet</translation>
-    </message>
-    <message>
-        <source>{earned} of {all}</source>
-        <translation>{earned} von {all}</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Steht noch aus</translation>
-    </message>
-    <message>
-        <source>Found in your matches, old ones too. Practice does not count.</source>
-        <translation>Gefunden in deinen Partien, auch in alten. Übung zählt nicht.</translation>
-    </message>
-    <message>
         <source>No match fits this choice.</source>
         <translation>Zu dieser Auswahl passt keine Partie.</translation>
     </message>
@@ -11820,64 +11891,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Each game has an average of its own.</source>
-        <translation>Jedes Spiel hat seinen eigenen Durchschnitt.</translation>
-    </message>
-    <message>
-        <source>{person} earned: {feats}</source>
-        <translation>{person} hat geschafft: {feats}</translation>
-    </message>
-    <message>
-        <source>Earned: {feats}</source>
-        <translation>Geschafft: {feats}</translation>
-    </message>
-    <message>
         <source>Stop counting</source>
         <translation>Zählen anhalten</translation>
     </message>
     <message>
         <source>The rest is counted another time.</source>
         <translation>Der Rest wird ein andermal gezählt.</translation>
-    </message>
-    <message>
-        <source>Own side went out</source>
-        <translation>Die eigene Seite hat ausgemacht</translation>
-    </message>
-    <message>
-        <source>The levels are rated as in “How strong are they?”: 400 points more mean ten matches won for each one lost. The bar shows where your rating lies with 95% certainty; every match makes it narrower. A side is as strong as its players on average.</source>
-        <translation>Die Stufen sind bewertet wie unter „Wie stark sind sie?“: 400 Punkte mehr heißen zehn gewonnene Partien auf eine verlorene. Der Balken zeigt, wo deine Wertung mit 95&#xa0;% Sicherheit liegt; jede Partie macht ihn schmaler. Eine Seite ist so stark wie ihre Spieler im Durchschnitt.</translation>
-    </message>
-    <message>
-        <source>{came} came, {expected} expected</source>
-        <translation>{came} kamen, {expected} erwartet</translation>
-    </message>
-    <message>
-        <source>Just about as expected.</source>
-        <translation>Ziemlich genau wie erwartet.</translation>
-    </message>
-    <message>
-        <source>A little lucky, as happens often.</source>
-        <translation>Ein wenig Glück, wie so oft.</translation>
-    </message>
-    <message>
-        <source>A little unlucky, as happens often.</source>
-        <translation>Ein wenig Pech, wie so oft.</translation>
-    </message>
-    <message>
-        <source>Lucky: that is rare.</source>
-        <translation>Glück: Das ist selten.</translation>
-    </message>
-    <message>
-        <source>Unlucky: that is rare.</source>
-        <translation>Pech: Das ist selten.</translation>
-    </message>
-    <message>
-        <source>known after twenty deals</source>
-        <translation>erst nach zwanzig Runden bekannt</translation>
-    </message>
-    <message>
-        <source>Points a deal above or below the average, in three groups: deals with over one wild card fewer than expected, with about as many, and with over one more.</source>
-        <translation>Punkte je Runde über oder unter dem Durchschnitt, in drei Gruppen: Runden mit über einer wilden Karte weniger als erwartet, mit etwa so vielen und mit über einer mehr.</translation>
     </message>
     <message>
         <source>Nothing has been counted yet: play a deal to its end, and the first figures appear here.</source>

@@ -402,6 +402,30 @@
     </message>
 </context>
 <context>
+    <name>OverviewPageWords</name>
+    <message numerus="yes">
+        <source>%Ln won in a row just now</source>
+        <translation>
+            <numerusform>%Ln won just now</numerusform>
+            <numerusform>%Ln won in a row just now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lost in a row just now</source>
+        <translation>
+            <numerusform>%Ln lost just now</numerusform>
+            <numerusform>%Ln lost in a row just now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es); points a deal at first {first}, last {last}</source>
+        <translation>
+            <numerusform>%Ln match; points a deal at first {first}, last {last}</numerusform>
+            <numerusform>%Ln matches; points a deal at first {first}, last {last}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PileWords</name>
     <message numerus="yes">
         <source>stock, %Ln card(s)</source>
@@ -807,6 +831,30 @@
     </message>
 </context>
 <context>
+    <name>StatisticsFigures</name>
+    <message numerus="yes">
+        <source>{won} of %Ln match(es) won</source>
+        <translation>
+            <numerusform>{won} of %Ln match won</numerusform>
+            <numerusform>{won} of %Ln matches won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln deal</numerusform>
+            <numerusform>%Ln deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message numerus="yes">
         <source>Take the pile, %Ln card(s)</source>
@@ -914,48 +962,6 @@
 </context>
 <context>
     <name>StatisticsWords</name>
-    <message numerus="yes">
-        <source>{won} of %Ln match(es) won</source>
-        <translation>
-            <numerusform>{won} of %Ln match won</numerusform>
-            <numerusform>{won} of %Ln matches won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln match</numerusform>
-            <numerusform>%Ln matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deal(s)</source>
-        <translation>
-            <numerusform>%Ln deal</numerusform>
-            <numerusform>%Ln deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won in a row just now</source>
-        <translation>
-            <numerusform>%Ln won just now</numerusform>
-            <numerusform>%Ln won in a row just now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln lost in a row just now</source>
-        <translation>
-            <numerusform>%Ln lost just now</numerusform>
-            <numerusform>%Ln lost in a row just now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es); points a deal at first {first}, last {last}</source>
-        <translation>
-            <numerusform>%Ln match; points a deal at first {first}, last {last}</numerusform>
-            <numerusform>%Ln matches; points a deal at first {first}, last {last}</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Counting: {done} of %Ln match(es)</source>
         <translation>

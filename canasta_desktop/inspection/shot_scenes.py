@@ -22,7 +22,7 @@ from canasta_desktop.ui.welcome.summary import PlayedSoFar
 from canasta_desktop.ui.welcome.welcome import Welcome
 from canasta_desktop.ui.window.main_window import SCORE
 from canasta_desktop.ui.wording.daily import DailyWords
-from canasta_desktop.ui.wording.statistics import StatisticsWords
+from canasta_desktop.ui.wording.statistics import OverviewPageWords
 
 DEALING: Final = motion.SHUFFLE + motion.DEAL + 25 * motion.DEAL_STEP
 TAKING: Final = motion.TAKE_MELDS + motion.TAKE_OPENS + 0.62 * motion.TAKE_FLIES
@@ -205,7 +205,7 @@ def welcome_back(stage: ShotWindow) -> None:
     welcome = stage.session.window.findChild(Welcome)
     assert welcome is not None
     daily = DailyWords().brief(Streak(4, 11), None, is_begun=False)
-    welcome.show_played(partial(PlayedSoFar, daily, StatisticsWords().brief(37, 64, 3)))
+    welcome.show_played(partial(PlayedSoFar, daily, OverviewPageWords().brief(37, 64, 3)))
 
 
 def welcome_people(stage: ShotWindow) -> None:

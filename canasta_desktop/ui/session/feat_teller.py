@@ -17,7 +17,6 @@ from canasta_desktop.game.particulars import Kind
 from canasta_desktop.ui.score_sheet.sheet import ScoreSheetDialog
 from canasta_desktop.ui.statistics.pinned_medals import PinnedMedals
 from canasta_desktop.ui.wording.feats import FeatWords
-from canasta_desktop.ui.wording.statistics import StatisticsWords
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.session.session import Session
@@ -35,11 +34,11 @@ class FeatTeller(QObject):
         match = self._session.match
         if not match.is_scored or match.particulars.kind is Kind.PRACTICE:
             return
-        facts, words, feats = facts_of(match), StatisticsWords(), FeatWords()
+        facts, words = facts_of(match), FeatWords()
         persons = match.setup.persons()
         earned = {seat: [found.key for found in self._new_feats(facts, seat)] for seat in persons}
         told = [
-            words.new_feats([feats.name(key) for key in keys], match.setup.seats[seat].name if len(persons) > 1 else "")
+            words.new_feats([words.name(key) for key in keys], match.setup.seats[seat].name if len(persons) > 1 else "")
             for seat, keys in earned.items()
             if keys
         ]

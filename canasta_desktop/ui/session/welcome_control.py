@@ -90,13 +90,13 @@ class WelcomeControl(QObject):
         from canasta_desktop.ui.session.daily_control import DailyControl
         from canasta_desktop.ui.session.own_figures import own_figures
         from canasta_desktop.ui.wording.daily import DailyWords
-        from canasta_desktop.ui.wording.statistics import StatisticsWords
+        from canasta_desktop.ui.wording.statistics import OverviewPageWords
 
         day, figures = DailyControl(self._session, date.today()).summary(), own_figures(self._session)
         daily = DailyWords().brief(day.streak, day.result, is_begun=day.progress is Attempt.BEGUN)
         if figures is None:
             return PlayedSoFar(daily)
-        return PlayedSoFar(daily, StatisticsWords().brief(figures.won, figures.matches, figures.streaks.last))
+        return PlayedSoFar(daily, OverviewPageWords().brief(figures.won, figures.matches, figures.streaks.last))
 
     def _ask_who_plays(self) -> None:
         self._session.window.open(commands.PEOPLE)

@@ -17,7 +17,7 @@ from canasta_desktop.ui.dialogs.rows import FlowRow
 from canasta_desktop.ui.dialogs.spoken_labels import ParagraphLabel
 from canasta_desktop.ui.statistics.pages import FeatsPage, GamesPage, LuckPage, OverviewPage, StatisticsTab
 from canasta_desktop.ui.window.plain_widgets import label, put
-from canasta_desktop.ui.wording.statistics import StatisticsWords
+from canasta_desktop.ui.wording.statistics import StatisticsFilterWords, StatisticsWords
 
 SPANS: Final = (0, 365, 30, 7)
 """The last so many days, 0 for all the time."""
@@ -38,7 +38,7 @@ class StatisticsDialog(Dialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, QSize(960, 700))
-        self.words = StatisticsWords()
+        self.words, self._filter_words = StatisticsWords(), StatisticsFilterWords()
         self.answer: StatisticsAnswer | None = None
         self.choices = StatisticsChoices([], [], [])
         self._progress = (0, 0)
@@ -156,7 +156,7 @@ class StatisticsDialog(Dialog):
         for at, name in enumerate(words.pages()):
             self.tabs.setTabText(at, name)
         if answer is not None and has_figures:
-            told = words.feats_count(len(answer.feats), len(self.feats.tiles))
+            told = self.feats.words.count(len(answer.feats), len(self.feats.tiles))
             self.tabs.setTabText(3, f"{words.pages()[3]} ({told})")
             for page in self._pages():
                 page.show_answer(answer)
@@ -168,7 +168,7 @@ class StatisticsDialog(Dialog):
 
     def _fill_picks(self) -> None:
         """What there is to choose from, and what was chosen."""
-        words = self.words
+        words = self._filter_words
         which = self.answer.which if self.answer is not None else WhichMatches("")
         span = max(self.span.currentIndex(), 0)
         games = [(words.game(*one), one) for one in self.choices.games]

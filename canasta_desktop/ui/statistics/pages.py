@@ -16,7 +16,12 @@ from canasta_desktop.ui.statistics.charts import Bar, BarChart, CourseChart, Dep
 from canasta_desktop.ui.statistics.rating_scale import PersonScale
 from canasta_desktop.ui.statistics.tiles import FeatTile, FigureTile
 from canasta_desktop.ui.wording.feats import FeatWords
-from canasta_desktop.ui.wording.statistics import StatisticsWords
+from canasta_desktop.ui.wording.statistics import (
+    GamesPageWords,
+    LuckPageWords,
+    OverviewPageWords,
+    StatisticsFigures,
+)
 from canasta_desktop.ui.wording.wording import number, signed
 
 TILES = ("won", "points", "best", "streak")
@@ -33,7 +38,7 @@ class StatisticsTab(Document):
         super().__init__(parent)
         self.setObjectName(f"page:{name}")
         self.can_be_entered = False
-        self.words = StatisticsWords()
+        self.written = StatisticsFigures()
         self.column.setContentsMargins(BESIDE, TOP_GAP, 10, 4)
         self.column.setSpacing(GAP)
 
@@ -66,6 +71,7 @@ class OverviewPage(StatisticsTab):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("overview", parent)
+        self.words = OverviewPageWords()
         self.tiles = {key: FigureTile(key) for key in TILES}
         box = EvenBox(self.inside)
         for tile in self.tiles.values():
@@ -101,33 +107,33 @@ class OverviewPage(StatisticsTab):
             Bar(
                 words.canasta_kind(kind),
                 count,
-                f"{number(count)} · {words.a_deal(figures.a_deal(count))}",
+                f"{number(count)} · {self.written.a_deal(figures.a_deal(count))}",
                 colour=colour,
             )
             for kind, (count, colour) in enumerate(zip(figures.canastas, KIND_COLOURS, strict=True))
         ]
         self.canastas.show_bars(words.canastas_heading(), bars)
         self._habits_heading.set_words(words.habits_heading())
-        self.habits.show_rows([(words.habit(key), _habit(words, figures, key)) for key in HABITS])
+        self.habits.show_rows([(words.habit(key), _habit(self.written, figures, key)) for key in HABITS])
         self.habits.setAccessibleName(words.habits_heading())
         tiles = list(self.tiles.values())
         self.set_chapters([tiles, [self.course], self.canastas.parts, self.habits.lines])
 
     def _show_tiles(self, figures: Figures) -> None:
-        words, best = self.words, figures.best
+        words, written, best = self.words, self.written, figures.best
         share = figures.won / figures.matches if figures.matches else 0.0
-        range_told = words.interval(*won_interval(figures.won, figures.matches)) if figures.matches else ""
-        won = words.won_of(figures.won, figures.matches)
+        range_told = written.interval(*won_interval(figures.won, figures.matches)) if figures.matches else ""
+        won = written.won_of(figures.won, figures.matches)
         told = {
-            "won": (words.percent(share), f"{won} ({range_told})" if range_told else won),
-            "points": (number(round(figures.points_a_deal)), words.deals(figures.deals)),
+            "won": (written.percent(share), f"{won} ({range_told})" if range_told else won),
+            "points": (number(round(figures.points_a_deal)), written.deals(figures.deals)),
             "best": ("–", "")
             if best is None
-            else (number(best.points), words.best_line(words.date(best.played), best.number)),
+            else (number(best.points), written.best_line(written.date(best.played), best.number)),
             "streak": (number(figures.streaks.longest), words.streak_now(figures.streaks.last)),
         }
         for key, tile in self.tiles.items():
-            tile.show_figure(words.tile(key), *told[key])
+            tile.show_figure(written.tile(key), *told[key])
 
 
 @spoken_as(QAccessible.Role.ListItem)
@@ -167,19 +173,19 @@ class HabitList(QWidget):
             self._column.addWidget(line)
 
 
-def _habit(words: StatisticsWords, figures: Figures, key: str) -> str:
+def _habit(written: StatisticsFigures, figures: Figures, key: str) -> str:
     """The figure of a line: how often, and for each deal."""
     if key == "rounds":
-        return words.decimal(figures.rounds / figures.opened) if figures.opened else "–"
+        return written.decimal(figures.rounds / figures.opened) if figures.opened else "–"
     if key == "pile_cards":
-        return words.decimal(figures.pile_cards / figures.piles) if figures.piles else "–"
+        return written.decimal(figures.pile_cards / figures.piles) if figures.piles else "–"
     count = int(getattr(figures, key))
     if key == "largest_pile":
         return number(count)
     each = (
-        words.percent(figures.a_deal(count))
+        written.percent(figures.a_deal(count))
         if key.endswith(("out", "concealed"))
-        else words.a_deal(figures.a_deal(count))
+        else written.a_deal(figures.a_deal(count))
     )
     return f"{number(count)} · {each}"
 
@@ -189,6 +195,7 @@ class GamesPage(StatisticsTab):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("games", parent)
+        self.words = GamesPageWords()
         self._games_heading, self.games = self.heading(), BarChart(1.0)
         self.column.addWidget(self.games)
         self._levels_heading, self.levels = self.heading(), BarChart(1.0)
@@ -207,13 +214,16 @@ class GamesPage(StatisticsTab):
         self._games_heading.set_words(words.games_heading())
         games = [
             self._bar(
-                words.game(one.system, one.players), one.won, one.matches, one.points / one.deals if one.deals else 0
+                words.filters.game(one.system, one.players),
+                one.won,
+                one.matches,
+                one.points / one.deals if one.deals else 0,
             )
             for one in answer.by_game
         ]
         self.games.show_bars(words.games_heading(), games)
         self._levels_heading.set_words(words.levels_heading())
-        levels = [self._bar(words.level(one.level), one.won, one.matches) for one in answer.by_level]
+        levels = [self._bar(words.filters.level(one.level), one.won, one.matches) for one in answer.by_level]
         self.levels.show_bars(words.levels_heading(), levels)
         for shown in (self._levels_heading, self.levels):
             shown.setVisible(bool(levels))
@@ -221,9 +231,9 @@ class GamesPage(StatisticsTab):
         self.set_chapters([self.games.parts, self.levels.parts if levels else [], [*self.scales, self.about]])
 
     def _bar(self, name: str, won: int, matches: int, points: float | None = None) -> Bar:
-        told = self.words.won_of(won, matches)
+        told = self.written.won_of(won, matches)
         if points is not None:
-            told += " · " + self.words.points_a_deal(points)
+            told += " · " + self.written.points_a_deal(points)
         if not matches:
             return Bar(name, 0, told)
         return Bar(name, won / matches, told, *won_interval(won, matches))
@@ -243,6 +253,7 @@ class LuckPage(StatisticsTab):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("luck", parent)
+        self.words = LuckPageWords()
         self._luck_heading, self.luck = self.heading(), DepartureChart()
         self.column.addWidget(self.luck)
         self.verdict, self._band_about = PassageLabel(), PassageLabel(look="second")
@@ -267,7 +278,7 @@ class LuckPage(StatisticsTab):
                 words.luck_thing(key),
                 chance.difference,
                 chance.band,
-                f"{words.came(chance.came, chance.expected)} ({words.ahead(chance.difference)})",
+                f"{words.came(chance.came, chance.expected)} ({self.written.ahead(chance.difference)})",
             )
             for key, chance in luck._asdict().items()
         ]
@@ -288,11 +299,13 @@ class LuckPage(StatisticsTab):
     def _show_worth(self, answer: StatisticsAnswer) -> None:
         """Of the points a deal, what luck has brought and what is left for play."""
         words, worth, whole = self.words, answer.luck_worth, answer.figures.points_a_deal
-        self.tiles["points"].show_figure(words.tile("points"), number(round(whole)), words.deals(answer.figures.deals))
+        self.tiles["points"].show_figure(
+            self.written.tile("points"), number(round(whole)), self.written.deals(answer.figures.deals)
+        )
         luck, play = ("–", "–") if worth is None else (signed(round(worth.a_deal)), number(round(whole - worth.a_deal)))
         told = words.too_few() if worth is None else words.worth(worth.a_card)
-        self.tiles["luck"].show_figure(words.tile("luck"), luck, told)
-        self.tiles["play"].show_figure(words.tile("play"), play, words.play_tile_about())
+        self.tiles["luck"].show_figure(self.written.tile("luck"), luck, told)
+        self.tiles["play"].show_figure(self.written.tile("play"), play, words.play_tile_about())
 
 
 def _spreads(chance: Chance) -> float:
@@ -305,7 +318,7 @@ class FeatsPage(StatisticsTab):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("feats", parent)
-        self._feat_words = FeatWords()
+        self.words = FeatWords()
         self.about = PassageLabel(look="second")
         self.column.addWidget(self.about)
         self.tiles = {key: FeatTile(key) for key in FEATS}
@@ -316,11 +329,11 @@ class FeatsPage(StatisticsTab):
         self.column.addStretch(1)
 
     def show_answer(self, answer: StatisticsAnswer) -> None:
-        words, feats = self.words, self._feat_words
-        self.about.set_words(words.feats_about())
+        words = self.words
+        self.about.set_words(words.about())
         for key, tile in self.tiles.items():
             earned = answer.feats.get(key)
-            when = "" if earned is None else words.earned(earned.system, words.date(earned.played), earned.deal)
+            when = "" if earned is None else words.earned(earned.system, self.written.date(earned.played), earned.deal)
             told = when or words.not_earned()
-            tile.show_feat(feats.name(key), feats.sentence(key), when, told, is_earned=earned is not None)
+            tile.show_feat(words.name(key), words.sentence(key), when, told, is_earned=earned is not None)
         self.set_chapters([[self.about, *self.tiles.values()]])

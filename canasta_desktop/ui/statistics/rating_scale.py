@@ -10,7 +10,7 @@ from canasta_desktop.archive.person_rating import PersonRating
 from canasta_desktop.ui.accessibility.roles import spoken_as
 from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.statistics.charts import LEFT, RIGHT, Chart
-from canasta_desktop.ui.wording.statistics import StatisticsWords
+from canasta_desktop.ui.wording.statistics import GamesPageWords
 
 MARGIN: Final = 60
 """Points of rating that the scale goes on beyond the outermost level."""
@@ -21,12 +21,12 @@ LINES: Final = 4.6
 class PersonScale(Chart):
     """One game; its name, the rating, the scale with the levels."""
 
-    def __init__(self, rated: PersonRating, words: StatisticsWords, parent: QWidget | None = None) -> None:
+    def __init__(self, rated: PersonRating, words: GamesPageWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rated, self._words = rated, words
-        self._name = words.game(rated.system, rated.players)
-        self._told = f"{words.rating(rated.rating, rated.low, rated.high)} · {words.matches(rated.matches)}"
-        levels = [f"{words.level(one.name)} {one.rating}" for one in rated.levels]
+        self._name = words.filters.game(rated.system, rated.players)
+        self._told = f"{words.rating(rated.rating, rated.low, rated.high)} · {words.written.matches(rated.matches)}"
+        levels = [f"{words.filters.level(one.name)} {one.rating}" for one in rated.levels]
         self.setAccessibleName(f"{self._name}: {self._told}; {', '.join(levels)}")
 
     def sizeHint(self) -> QSize:
@@ -60,7 +60,7 @@ class PersonScale(Chart):
         line, ends = self.high(), [-1.0, -1.0]
         metrics = QFontMetricsF(painter.font())
         for level in sorted(self.rated.levels, key=lambda one: one.rating):
-            x, name = self._x(level.rating), self._words.level(level.name)
+            x, name = self._x(level.rating), self._words.filters.level(level.name)
             painter.setPen(QPen(QColor(theme.text), 1.6))
             painter.drawLine(QPointF(x, middle - 0.3 * line), QPointF(x, middle + 0.3 * line))
             half = metrics.horizontalAdvance(name) / 2

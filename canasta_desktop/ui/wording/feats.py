@@ -1,10 +1,19 @@
-"""Feats in words: a name with a wink, and the plain sentence that says what was done."""
+"""Feats in words: a name with a wink, the plain sentence that says what was done, and when it was done first."""
 
-from canasta_desktop.ui.wording.base import Phrases
+from collections.abc import Sequence
+
+from canasta_desktop.ui.wording.base import ListPhrases, Phrases, number
+from canasta_desktop.ui.wording.names import Names
+from canasta_desktop.ui.wording.statistics import StatisticsFigures
 
 
 class FeatWords(Phrases):
     """By the key of the feat; an unknown key, of a later program, is its own name."""
+
+    def __init__(self) -> None:
+        self.names = Names()
+        self.lists = ListPhrases()
+        self.written = StatisticsFigures()
 
     def name(self, key: str) -> str:
         """What the feat is called."""
@@ -13,6 +22,30 @@ class FeatWords(Phrases):
     def sentence(self, key: str) -> str:
         """What it takes; empty for an unknown key."""
         return (self._deal_sentences() | self._match_sentences() | self._career_sentences()).get(key, "")
+
+    def count(self, earned: int, all_of: int) -> str:
+        """ "12 of 34"."""
+        return self.tr("{earned} of {all}").format(earned=number(earned), all=number(all_of))
+
+    def earned(self, system: str, date: str, deal: int) -> str:
+        """In which game, and when, a feat was earned first: "Samba · 2/6/26, deal 3"."""
+        when = self.written.best_line(date, deal) if deal else date
+        return " · ".join([part for part in (self.names.system(system), when) if part])
+
+    def not_earned(self) -> str:
+        """Said of a feat that is still to come, to who cannot see its emblem."""
+        return self.tr("Still to come")
+
+    def new_feats(self, names: Sequence[str], person: str = "") -> str:
+        """On the score sheet: these were earned just now, for the first time; by whom, where several persons play."""
+        feats = self.lists.row(names)
+        if person:
+            return self.tr("{person} earned: {feats}").format(person=person, feats=feats)
+        return self.tr("Earned: {feats}").format(feats=feats)
+
+    def about(self) -> str:
+        """Where feats come from."""
+        return self.tr("Found in your matches, old ones too. Practice does not count.")
 
     def _deal_names(self) -> dict[str, str]:
         return {

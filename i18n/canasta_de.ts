@@ -1650,6 +1650,267 @@
     </message>
 </context>
 <context>
+    <name>ExampleMoveWords</name>
+    <message>
+        <source>You draw.</source>
+        <translation>Du ziehst.</translation>
+    </message>
+    <message>
+        <source>You want to draw once more.</source>
+        <translation>Du willst noch einmal ziehen.</translation>
+    </message>
+    <message>
+        <source>You draw</source>
+        <translation>Du ziehst</translation>
+    </message>
+    <message>
+        <source>You take the pile with</source>
+        <translation>Du nimmst das Paket mit</translation>
+    </message>
+    <message>
+        <source>You take the pile and add its top card to a meld.</source>
+        <translation>Du nimmst das Paket und legst die oberste Karte an eine Meldung an.</translation>
+    </message>
+    <message>
+        <source>You lay down</source>
+        <translation>Du legst aus</translation>
+    </message>
+    <message>
+        <source>You add</source>
+        <translation>Du legst an</translation>
+    </message>
+    <message>
+        <source>You join</source>
+        <translation>Du legst zusammen</translation>
+    </message>
+    <message>
+        <source>You lay out</source>
+        <translation>Du legst hin</translation>
+    </message>
+    <message>
+        <source>You discard</source>
+        <translation>Du wirfst ab</translation>
+    </message>
+    <message>
+        <source>You want to end the deal without taking the pile.</source>
+        <translation>Du willst die Runde beenden, ohne das Paket zu nehmen.</translation>
+    </message>
+    <message>
+        <source>You ask your partner: “May I go out?”</source>
+        <translation>Du fragst deinen Partner: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>Your partner says yes.</source>
+        <translation>Dein Partner sagt ja.</translation>
+    </message>
+    <message>
+        <source>Your partner says no.</source>
+        <translation>Dein Partner sagt nein.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleOutcomeWords</name>
+    <message>
+        <source>Not allowed: {cause}</source>
+        <translation>Nicht erlaubt: {cause}</translation>
+    </message>
+    <message>
+        <source>Allowed. {reasons}</source>
+        <translation>Erlaubt. {reasons}</translation>
+    </message>
+    <message>
+        <source>Allowed.</source>
+        <translation>Erlaubt.</translation>
+    </message>
+    <message>
+        <source>These cards count {points}.</source>
+        <translation>Diese Karten zählen {points}.</translation>
+    </message>
+    <message>
+        <source>The meld has {naturals} natural cards and {wilds} wild.</source>
+        <translation>Die Meldung hat {naturals} natürliche Karten und {wilds} wilde.</translation>
+    </message>
+    <message>
+        <source>The meld has {naturals} natural cards and no wild ones.</source>
+        <translation>Die Meldung hat {naturals} natürliche Karten und keine wilden.</translation>
+    </message>
+    <message>
+        <source>That makes a natural canasta.</source>
+        <translation>Das wird ein echter Canasta.</translation>
+    </message>
+    <message>
+        <source>That makes a mixed canasta.</source>
+        <translation>Das wird ein unechter Canasta.</translation>
+    </message>
+    <message>
+        <source>That makes a canasta of wild cards.</source>
+        <translation>Das wird ein Canasta aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>That makes an escalera.</source>
+        <translation>Das wird eine Escalera.</translation>
+    </message>
+    <message>
+        <source>That makes a samba.</source>
+        <translation>Das wird ein Samba.</translation>
+    </message>
+    <message>
+        <source>The cards match the top card.</source>
+        <translation>Die Karten passen zur obersten.</translation>
+    </message>
+    <message>
+        <source>The pile is not frozen, so that is enough.</source>
+        <translation>Der Ablagestapel ist nicht gesperrt, also genügt das.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) of the pile go into your hand.</source>
+        <translation>
+            <numerusform>%Ln Karte des Pakets kommt auf deine Hand.</numerusform>
+            <numerusform>%Ln Karten des Pakets kommen auf deine Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln three(s) go on the table.</source>
+        <translation>
+            <numerusform>%Ln Drei kommt auf den Tisch.</numerusform>
+            <numerusform>%Ln Dreien kommen auf den Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have drawn again to replace what you laid out.</source>
+        <translation>Dafür hast du nachgezogen.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen now.</source>
+        <translation>Der Ablagestapel ist jetzt gesperrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bonus card(s) wait for you on the stock.</source>
+        <translation>
+            <numerusform>%Ln Bonuskarte liegt für dich auf dem Talon bereit.</numerusform>
+            <numerusform>%Ln Bonuskarten liegen für dich auf dem Talon bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take up your foot and go on.</source>
+        <translation>Du nimmst deinen Fuß auf und spielst weiter.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} points.</source>
+        <translation>{name}: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>You have gone out.</source>
+        <translation>Du hast ausgemacht.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleScoreWords</name>
+    <message>
+        <source>You have gone out.</source>
+        <translation>Du hast ausgemacht.</translation>
+    </message>
+    <message>
+        <source>Your side has gone out.</source>
+        <translation>Deine Seite hat ausgemacht.</translation>
+    </message>
+    <message>
+        <source>{parts}. Together: {total}.</source>
+        <translation>{parts}. Zusammen: {total}.</translation>
+    </message>
+    <message>
+        <source>{item} {points}</source>
+        <comment>of a score sheet</comment>
+        <translation>{item} {points}</translation>
+    </message>
+    <message>
+        <source>This is deal {deal}.</source>
+        <translation>Das ist die {deal}. Runde.</translation>
+    </message>
+    <message>
+        <source>Before the deal the scores are {scores}.</source>
+        <translation>Vor der Runde steht es {scores}.</translation>
+    </message>
+    <message>
+        <source>After the deal they are {scores}.</source>
+        <translation>Nach der Runde steht es {scores}.</translation>
+    </message>
+    <message>
+        <source>The match is over; you win.</source>
+        <translation>Die Partie ist zu Ende; du gewinnst.</translation>
+    </message>
+    <message>
+        <source>The match is over; another player wins.</source>
+        <translation>Die Partie ist zu Ende; ein anderer Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>The match is over; your side wins.</source>
+        <translation>Die Partie ist zu Ende; deine Seite gewinnt.</translation>
+    </message>
+    <message>
+        <source>The match is over; another side wins.</source>
+        <translation>Die Partie ist zu Ende; eine andere Seite gewinnt.</translation>
+    </message>
+    <message>
+        <source>Another deal is played.</source>
+        <translation>Es wird noch eine Runde gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleTableWords</name>
+    <message>
+        <source>You have on the table</source>
+        <translation>Du hast auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Your side has on the table</source>
+        <translation>Deine Seite hat auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>You hold</source>
+        <translation>Du hast auf der Hand</translation>
+    </message>
+    <message>
+        <source>On the discard pile, the top card last</source>
+        <translation>Auf dem Ablagestapel, die oberste Karte zuletzt</translation>
+    </message>
+    <message>
+        <source>Turned up at the start</source>
+        <translation>Am Anfang aufgedeckt</translation>
+    </message>
+    <message>
+        <source>On the discard pile, from the card turned up at the start to the top card</source>
+        <translation>Auf dem Ablagestapel, von der am Anfang aufgedeckten bis zur obersten Karte</translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>Der Talon ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s) are left in the stock.</source>
+        <translation>
+            <numerusform>Im Talon liegt noch %Ln Karte.</numerusform>
+            <numerusform>Im Talon liegen noch %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At {score} points you need {points} for your initial meld.</source>
+        <translation>Bei {score} Punkten brauchst du {points} für deine Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>At {score} points your side needs {points} for its initial meld.</source>
+        <translation>Bei {score} Punkten braucht deine Seite {points} für ihre Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>In deal {deal} the initial meld needs {points} points.</source>
+        <translation>In Runde {deal} braucht die Erstmeldung {points} Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>FamilyOptions</name>
     <message>
         <source>Packs of cards</source>
@@ -14181,257 +14442,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{beginning}: {cards}.</translation>
     </message>
     <message>
-        <source>You have on the table</source>
-        <translation>Du hast auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Your side has on the table</source>
-        <translation>Deine Seite hat auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>You hold</source>
-        <translation>Du hast auf der Hand</translation>
-    </message>
-    <message>
-        <source>The stock is empty.</source>
-        <translation>Der Talon ist leer.</translation>
-    </message>
-    <message>
-        <source>At {score} points you need {points} for your initial meld.</source>
-        <translation>Bei {score} Punkten brauchst du {points} für deine Erstmeldung.</translation>
-    </message>
-    <message>
-        <source>At {score} points your side needs {points} for its initial meld.</source>
-        <translation>Bei {score} Punkten braucht deine Seite {points} für ihre Erstmeldung.</translation>
-    </message>
-    <message>
-        <source>In deal {deal} the initial meld needs {points} points.</source>
-        <translation>In Runde {deal} braucht die Erstmeldung {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>You draw.</source>
-        <translation>Du ziehst.</translation>
-    </message>
-    <message>
-        <source>You want to draw once more.</source>
-        <translation>Du willst noch einmal ziehen.</translation>
-    </message>
-    <message>
-        <source>You draw</source>
-        <translation>Du ziehst</translation>
-    </message>
-    <message>
-        <source>You take the pile with</source>
-        <translation>Du nimmst das Paket mit</translation>
-    </message>
-    <message>
-        <source>You take the pile and add its top card to a meld.</source>
-        <translation>Du nimmst das Paket und legst die oberste Karte an eine Meldung an.</translation>
-    </message>
-    <message>
-        <source>You lay down</source>
-        <translation>Du legst aus</translation>
-    </message>
-    <message>
-        <source>You add</source>
-        <translation>Du legst an</translation>
-    </message>
-    <message>
-        <source>You join</source>
-        <translation>Du legst zusammen</translation>
-    </message>
-    <message>
-        <source>You lay out</source>
-        <translation>Du legst hin</translation>
-    </message>
-    <message>
-        <source>You discard</source>
-        <translation>Du wirfst ab</translation>
-    </message>
-    <message>
-        <source>You want to end the deal without taking the pile.</source>
-        <translation>Du willst die Runde beenden, ohne das Paket zu nehmen.</translation>
-    </message>
-    <message>
-        <source>You ask your partner: “May I go out?”</source>
-        <translation>Du fragst deinen Partner: „Darf ich ausmachen?“</translation>
-    </message>
-    <message>
-        <source>Your partner says yes.</source>
-        <translation>Dein Partner sagt ja.</translation>
-    </message>
-    <message>
-        <source>Your partner says no.</source>
-        <translation>Dein Partner sagt nein.</translation>
-    </message>
-    <message>
-        <source>You have gone out.</source>
-        <translation>Du hast ausgemacht.</translation>
-    </message>
-    <message>
-        <source>Your side has gone out.</source>
-        <translation>Deine Seite hat ausgemacht.</translation>
-    </message>
-    <message>
-        <source>Not allowed: {cause}</source>
-        <translation>Nicht erlaubt: {cause}</translation>
-    </message>
-    <message>
-        <source>Allowed. {reasons}</source>
-        <translation>Erlaubt. {reasons}</translation>
-    </message>
-    <message>
-        <source>Allowed.</source>
-        <translation>Erlaubt.</translation>
-    </message>
-    <message>
-        <source>These cards count {points}.</source>
-        <translation>Diese Karten zählen {points}.</translation>
-    </message>
-    <message>
-        <source>The meld has {naturals} natural cards and {wilds} wild.</source>
-        <translation>Die Meldung hat {naturals} natürliche Karten und {wilds} wilde.</translation>
-    </message>
-    <message>
-        <source>The meld has {naturals} natural cards and no wild ones.</source>
-        <translation>Die Meldung hat {naturals} natürliche Karten und keine wilden.</translation>
-    </message>
-    <message>
-        <source>That makes a natural canasta.</source>
-        <translation>Das wird ein echter Canasta.</translation>
-    </message>
-    <message>
-        <source>That makes a mixed canasta.</source>
-        <translation>Das wird ein unechter Canasta.</translation>
-    </message>
-    <message>
-        <source>That makes a canasta of wild cards.</source>
-        <translation>Das wird ein Canasta aus wilden Karten.</translation>
-    </message>
-    <message>
-        <source>That makes an escalera.</source>
-        <translation>Das wird eine Escalera.</translation>
-    </message>
-    <message>
-        <source>That makes a samba.</source>
-        <translation>Das wird ein Samba.</translation>
-    </message>
-    <message>
-        <source>The cards match the top card.</source>
-        <translation>Die Karten passen zur obersten.</translation>
-    </message>
-    <message>
-        <source>The pile is not frozen, so that is enough.</source>
-        <translation>Der Ablagestapel ist nicht gesperrt, also genügt das.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln card(s) of the pile go into your hand.</source>
-        <translation>
-            <numerusform>%Ln Karte des Pakets kommt auf deine Hand.</numerusform>
-            <numerusform>%Ln Karten des Pakets kommen auf deine Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln three(s) go on the table.</source>
-        <translation>
-            <numerusform>%Ln Drei kommt auf den Tisch.</numerusform>
-            <numerusform>%Ln Dreien kommen auf den Tisch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The pile is frozen now.</source>
-        <translation>Der Ablagestapel ist jetzt gesperrt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln bonus card(s) wait for you on the stock.</source>
-        <translation>
-            <numerusform>%Ln Bonuskarte liegt für dich auf dem Talon bereit.</numerusform>
-            <numerusform>%Ln Bonuskarten liegen für dich auf dem Talon bereit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You take up your foot and go on.</source>
-        <translation>Du nimmst deinen Fuß auf und spielst weiter.</translation>
-    </message>
-    <message>
-        <source>{name}: {points} points.</source>
-        <translation>{name}: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{parts}. Together: {total}.</source>
-        <translation>{parts}. Zusammen: {total}.</translation>
-    </message>
-    <message>
-        <source>{item} {points}</source>
-        <comment>of a score sheet</comment>
-        <translation>{item} {points}</translation>
-    </message>
-    <message>
-        <source>Before the deal the scores are {scores}.</source>
-        <translation>Vor der Runde steht es {scores}.</translation>
-    </message>
-    <message>
-        <source>After the deal they are {scores}.</source>
-        <translation>Nach der Runde steht es {scores}.</translation>
-    </message>
-    <message>
-        <source>The match is over; another player wins.</source>
-        <translation>Die Partie ist zu Ende; ein anderer Spieler gewinnt.</translation>
-    </message>
-    <message>
-        <source>The match is over; another side wins.</source>
-        <translation>Die Partie ist zu Ende; eine andere Seite gewinnt.</translation>
-    </message>
-    <message>
-        <source>The match is over; you win.</source>
-        <translation>Die Partie ist zu Ende; du gewinnst.</translation>
-    </message>
-    <message>
-        <source>The match is over; your side wins.</source>
-        <translation>Die Partie ist zu Ende; deine Seite gewinnt.</translation>
-    </message>
-    <message>
-        <source>Another deal is played.</source>
-        <translation>Es wird noch eine Runde gespielt.</translation>
-    </message>
-    <message>
         <source>{beginning}:</source>
         <translation>{beginning}:</translation>
     </message>
     <message>
-        <source>You have drawn again to replace what you laid out.</source>
-        <translation>Dafür hast du nachgezogen.</translation>
-    </message>
-    <message>
-        <source>On the discard pile, the top card last</source>
-        <translation>Auf dem Ablagestapel, die oberste Karte zuletzt</translation>
-    </message>
-    <message>
-        <source>Turned up at the start</source>
-        <translation>Am Anfang aufgedeckt</translation>
-    </message>
-    <message>
-        <source>On the discard pile, from the card turned up at the start to the top card</source>
-        <translation>Auf dem Ablagestapel, von der am Anfang aufgedeckten bis zur obersten Karte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln card(s) are left in the stock.</source>
-        <translation>
-            <numerusform>Im Talon liegt noch %Ln Karte.</numerusform>
-            <numerusform>Im Talon liegen noch %Ln Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{title}.</source>
         <translation>{title}.</translation>
-    </message>
-    <message>
-        <source>This is deal {deal}.</source>
-        <translation>Das ist die {deal}. Runde.</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,40 @@
     </message>
 </context>
 <context>
+    <name>ExampleOutcomeWords</name>
+    <message numerus="yes">
+        <source>%Ln card(s) of the pile go into your hand.</source>
+        <translation>
+            <numerusform>%Ln card of the pile goes into your hand.</numerusform>
+            <numerusform>%Ln cards of the pile go into your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln three(s) go on the table.</source>
+        <translation>
+            <numerusform>%Ln three goes on the table.</numerusform>
+            <numerusform>%Ln threes go on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bonus card(s) wait for you on the stock.</source>
+        <translation>
+            <numerusform>%Ln bonus card waits for you on the stock.</numerusform>
+            <numerusform>%Ln bonus cards wait for you on the stock.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExampleTableWords</name>
+    <message numerus="yes">
+        <source>%Ln card(s) are left in the stock.</source>
+        <translation>
+            <numerusform>%Ln card is left in the stock.</numerusform>
+            <numerusform>%Ln cards are left in the stock.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MeldRefusals</name>
     <message numerus="yes">
         <source>A meld has at least %Ln card(s).</source>
@@ -1273,37 +1307,6 @@
         <translation>
             <numerusform>%Ln deal</numerusform>
             <numerusform>%Ln deals</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExampleWords</name>
-    <message numerus="yes">
-        <source>%Ln card(s) of the pile go into your hand.</source>
-        <translation>
-            <numerusform>%Ln card of the pile goes into your hand.</numerusform>
-            <numerusform>%Ln cards of the pile go into your hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln three(s) go on the table.</source>
-        <translation>
-            <numerusform>%Ln three goes on the table.</numerusform>
-            <numerusform>%Ln threes go on the table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln bonus card(s) wait for you on the stock.</source>
-        <translation>
-            <numerusform>%Ln bonus card waits for you on the stock.</numerusform>
-            <numerusform>%Ln bonus cards wait for you on the stock.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln card(s) are left in the stock.</source>
-        <translation>
-            <numerusform>%Ln card is left in the stock.</numerusform>
-            <numerusform>%Ln cards are left in the stock.</numerusform>
         </translation>
     </message>
 </context>

@@ -139,7 +139,7 @@ def test_what_an_example_hangs_on_is_said(qapp):
     assert "Turned up at the start: three of clubs." in text(of("classic")[Heading.DEAL][0])
     assert "turned up at the start to the top card: joker, six of spades" in text(of("samba")[Heading.DEAL][0])
     assert "2 cards are left in the stock. " in text(of("joker-samba")[Heading.STOCK_END][0])
-    words = Wording().rules.examples
+    words = Wording().rules.examples.score
     assert words.match_over(is_won=False, alone=True) == "The match is over; another player wins."
     assert "This is deal 4. Before the deal" in text(of("hand-and-foot", 2)[Heading.MATCH][0])
     assert of("global-trade")[Heading.MATCH][0].verdict == "The match is over; another side wins."

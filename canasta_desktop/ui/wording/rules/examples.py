@@ -38,36 +38,8 @@ class Example(NamedTuple):
     title: str
 
 
-class ExampleWords(Phrases):
-    """The sentences of all examples."""
-
-    def __init__(self, cards: CardPhrases) -> None:
-        self.cards = cards
-
-    def title(self) -> str:
-        """What stands above an example that was played."""
-        return self.tr("For example")
-
-    def beginning(self, line: ExampleLine) -> str:
-        """What stands before the cards, or the whole line where none follow."""
-        return self.tr("{beginning}:").format(beginning=line.text) if line.cards or line.ranks else line.text
-
-    def spoken(self, line: ExampleLine) -> str:
-        """The line with the names of its cards: "You hold: king of spades, two of diamonds."."""
-        ranks = [self.cards.rank(rank) for rank in line.ranks]
-        groups = [ranks, *[[self.cards.name(card) for card in group] for group in line.cards]]
-        names = "; ".join([self.cards.lists.row(group) for group in groups if group])
-        if not names:
-            return line.text
-        return self.tr("{beginning}: {cards}.").format(beginning=line.text, cards=names)
-
-    def aloud(self, example: Example) -> str:
-        """All of it as one text, for a screen reader."""
-        title = self.tr("{title}.").format(title=example.title)
-        lines = [self.spoken(line) for line in example.lines]
-        return " ".join(filter(None, [title, *lines, example.verdict]))
-
-    # --- what lies there ---------------------------------------------------------------------------
+class ExampleTableWords(Phrases):
+    """What lies there before the move."""
 
     def on_the_table(self, alone: bool) -> str:
         """The melds of the side whose turn it is follow."""
@@ -109,7 +81,9 @@ class ExampleWords(Phrases):
         text = self.tr("In deal {deal} the initial meld needs {points} points.")
         return text.format(deal=number(deal), points=number(points))
 
-    # --- what is done ------------------------------------------------------------------------------
+
+class ExampleMoveWords(Phrases):
+    """What is done."""
 
     def draws(self) -> str:
         """No cards follow: which ones come is no matter."""
@@ -163,11 +137,9 @@ class ExampleWords(Phrases):
         """The partner's answer."""
         return self.tr("Your partner says yes.") if yes else self.tr("Your partner says no.")
 
-    def out_with(self, alone: bool) -> str:
-        """The side, or who plays alone, has gone out before the score."""
-        return self.tr("You have gone out.") if alone else self.tr("Your side has gone out.")
 
-    # --- what comes of it --------------------------------------------------------------------------
+class ExampleOutcomeWords(Phrases):
+    """What comes of it."""
 
     def refused(self, cause: str) -> str:
         """Why not; `cause` is a sentence."""
@@ -244,7 +216,13 @@ class ExampleWords(Phrases):
         """The deal ended otherwise."""
         return self.tr("The deal is over.")
 
-    # --- scores ------------------------------------------------------------------------------------
+
+class ExampleScoreWords(Phrases):
+    """What a deal brings, and how the match stands after it."""
+
+    def out_with(self, alone: bool) -> str:
+        """The side, or who plays alone, has gone out before the score."""
+        return self.tr("You have gone out.") if alone else self.tr("Your side has gone out.")
 
     def sum(self, parts: str, total: str) -> str:
         """The lines of a score sheet, and what they come to."""
@@ -277,3 +255,35 @@ class ExampleWords(Phrases):
     def match_goes_on(self) -> str:
         """Nobody has won yet."""
         return self.tr("Another deal is played.")
+
+
+class ExampleWords(Phrases):
+    """How an example is read, and the words of its parts."""
+
+    def __init__(self, cards: CardPhrases) -> None:
+        self.cards = cards
+        self.table, self.move = ExampleTableWords(), ExampleMoveWords()
+        self.outcome, self.score = ExampleOutcomeWords(), ExampleScoreWords()
+
+    def title(self) -> str:
+        """What stands above an example that was played."""
+        return self.tr("For example")
+
+    def beginning(self, line: ExampleLine) -> str:
+        """What stands before the cards, or the whole line where none follow."""
+        return self.tr("{beginning}:").format(beginning=line.text) if line.cards or line.ranks else line.text
+
+    def spoken(self, line: ExampleLine) -> str:
+        """The line with the names of its cards: "You hold: king of spades, two of diamonds."."""
+        ranks = [self.cards.rank(rank) for rank in line.ranks]
+        groups = [ranks, *[[self.cards.name(card) for card in group] for group in line.cards]]
+        names = "; ".join([self.cards.lists.row(group) for group in groups if group])
+        if not names:
+            return line.text
+        return self.tr("{beginning}: {cards}.").format(beginning=line.text, cards=names)
+
+    def aloud(self, example: Example) -> str:
+        """All of it as one text, for a screen reader."""
+        title = self.tr("{title}.").format(title=example.title)
+        lines = [self.spoken(line) for line in example.lines]
+        return " ".join(filter(None, [title, *lines, example.verdict]))

@@ -1362,6 +1362,71 @@
     </message>
 </context>
 <context>
+    <name>EndingWords</name>
+    <message>
+        <source>You went out concealed.</source>
+        <translation>Du hast verdeckt ausgemacht.</translation>
+    </message>
+    <message>
+        <source>You went out.</source>
+        <translation>Du hast ausgemacht.</translation>
+    </message>
+    <message>
+        <source>The stock is used up; nobody went out.</source>
+        <translation>Der Talon ist aufgebraucht; niemand hat ausgemacht.</translation>
+    </message>
+    <message>
+        <source>{name} went out concealed.</source>
+        <translation>{name} hat verdeckt ausgemacht.</translation>
+    </message>
+    <message>
+        <source>{name} went out.</source>
+        <translation>{name} hat ausgemacht.</translation>
+    </message>
+    <message>
+        <source>You laid down a special hand: {hand}.</source>
+        <translation>Du hast ein Sonderblatt hingelegt: {hand}.</translation>
+    </message>
+    <message>
+        <source>{name} laid down a special hand: {hand}.</source>
+        <translation>{name} hat ein Sonderblatt hingelegt: {hand}.</translation>
+    </message>
+    <message>
+        <source>The last card, discarded face down: {card}.</source>
+        <translation>Die letzte Karte, verdeckt abgeworfen: {card}.</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du gewinnst die Partie!</translation>
+    </message>
+    <message>
+        <source>The match goes to {name}.</source>
+        <translation>Sieg für {name}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match by %Ln point(s)!</source>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkt Vorsprung!</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkten Vorsprung!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes to {name}, by %Ln point(s).</source>
+        <translation>
+            <numerusform>Sieg für {name} mit %Ln Punkt Vorsprung!</numerusform>
+            <numerusform>Sieg für {name} mit %Ln Punkten Vorsprung!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best scores are equal: another deal decides.</source>
+        <translation>Gleichstand an der Spitze: Eine weitere Runde entscheidet.</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Gewonnen!</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>{lines}.</source>
@@ -6683,74 +6748,12 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <source>Best moment</source>
         <translation>Schönster Moment</translation>
     </message>
-    <message>
-        <source>You have won!</source>
-        <translation>Gewonnen!</translation>
-    </message>
     <message numerus="yes">
         <source>after %Ln deal(s)</source>
         <translation>
             <numerusform>nach %Ln Runde</numerusform>
             <numerusform>nach %Ln Runden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You went out concealed.</source>
-        <translation>Du hast verdeckt ausgemacht.</translation>
-    </message>
-    <message>
-        <source>You went out.</source>
-        <translation>Du hast ausgemacht.</translation>
-    </message>
-    <message>
-        <source>The stock is used up; nobody went out.</source>
-        <translation>Der Talon ist aufgebraucht; niemand hat ausgemacht.</translation>
-    </message>
-    <message>
-        <source>{name} went out concealed.</source>
-        <translation>{name} hat verdeckt ausgemacht.</translation>
-    </message>
-    <message>
-        <source>{name} went out.</source>
-        <translation>{name} hat ausgemacht.</translation>
-    </message>
-    <message>
-        <source>You laid down a special hand: {hand}.</source>
-        <translation>Du hast ein Sonderblatt hingelegt: {hand}.</translation>
-    </message>
-    <message>
-        <source>{name} laid down a special hand: {hand}.</source>
-        <translation>{name} hat ein Sonderblatt hingelegt: {hand}.</translation>
-    </message>
-    <message>
-        <source>You win the match!</source>
-        <translation>Du gewinnst die Partie!</translation>
-    </message>
-    <message>
-        <source>The match goes to {name}.</source>
-        <translation>Sieg für {name}!</translation>
-    </message>
-    <message numerus="yes">
-        <source>You win the match by %Ln point(s)!</source>
-        <translation>
-            <numerusform>Du gewinnst die Partie mit %Ln Punkt Vorsprung!</numerusform>
-            <numerusform>Du gewinnst die Partie mit %Ln Punkten Vorsprung!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes to {name}, by %Ln point(s).</source>
-        <translation>
-            <numerusform>Sieg für {name} mit %Ln Punkt Vorsprung!</numerusform>
-            <numerusform>Sieg für {name} mit %Ln Punkten Vorsprung!</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best scores are equal: another deal decides.</source>
-        <translation>Gleichstand an der Spitze: Eine weitere Runde entscheidet.</translation>
-    </message>
-    <message>
-        <source>The last card, discarded face down: {card}.</source>
-        <translation>Die letzte Karte, verdeckt abgeworfen: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{system}, %Ln deal(s)</source>
@@ -11348,11 +11351,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>{side} gegen {others}</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <comment>column</comment>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
         <translation>Runde des Tages</translation>
     </message>
@@ -11377,17 +11375,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Übung</translation>
     </message>
     <message>
-        <source>Score book</source>
-        <translation>Punkteliste</translation>
-    </message>
-    <message>
         <source>Without a date</source>
         <translation>Ohne Datum</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>layout of a date for Qt</comment>
-        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -11410,37 +11399,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>gestern</translation>
     </message>
     <message>
-        <source>{first} to {last}</source>
-        <comment>two dates</comment>
-        <translation>{first} bis {last}</translation>
-    </message>
-    <message>
-        <source>{moment}, in deal {deal}</source>
-        <translation>{moment}, in Runde {deal}</translation>
-    </message>
-    <message>
-        <source>You dealt</source>
-        <translation>Du hast gegeben</translation>
-    </message>
-    <message>
-        <source>{name} dealt</source>
-        <translation>{name} hat gegeben</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>Du gibst</translation>
-    </message>
-    <message>
-        <source>{name} deals</source>
-        <translation>{name} gibt</translation>
-    </message>
-    <message>
         <source>{points} points, place {place} of {count}</source>
         <translation>{points} Punkte, {place}. von {count}</translation>
-    </message>
-    <message>
-        <source>{side}: {points}, makes {total}</source>
-        <translation>{side}: {points}, macht {total}</translation>
     </message>
     <message>
         <source>Begun {day}, {time}</source>
@@ -11453,10 +11413,6 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>The file “{place}” stays as it is.</source>
         <translation>Die Datei „{place}“ bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>{side}: {points} in deal {deal}</source>
-        <translation>{side}: {points} in Runde {deal}</translation>
     </message>
 </context>
 <context>
@@ -11499,6 +11455,56 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>Replay this deal</source>
         <translation>Runde noch einmal ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBookWords</name>
+    <message>
+        <source>Score book</source>
+        <translation>Punkteliste</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>layout of a date for Qt</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>two dates</comment>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>column</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>You dealt</source>
+        <translation>Du hast gegeben</translation>
+    </message>
+    <message>
+        <source>{name} dealt</source>
+        <translation>{name} hat gegeben</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Du gibst</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>{side}: {points}, makes {total}</source>
+        <translation>{side}: {points}, macht {total}</translation>
+    </message>
+    <message>
+        <source>{side}: {points} in deal {deal}</source>
+        <translation>{side}: {points} in Runde {deal}</translation>
+    </message>
+    <message>
+        <source>{moment}, in deal {deal}</source>
+        <translation>{moment}, in Runde {deal}</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,23 @@
     </message>
 </context>
 <context>
+    <name>EndingWords</name>
+    <message numerus="yes">
+        <source>You win the match by %Ln point(s)!</source>
+        <translation>
+            <numerusform>You win the match by %Ln point!</numerusform>
+            <numerusform>You win the match by %Ln points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes to {name}, by %Ln point(s).</source>
+        <translation>
+            <numerusform>The match goes to {name}, by %Ln point.</numerusform>
+            <numerusform>The match goes to {name}, by %Ln points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message numerus="yes">
         <source>draw %Ln card(s) from the stock</source>
@@ -663,20 +680,6 @@
         <translation>
             <numerusform>after %Ln deal</numerusform>
             <numerusform>after %Ln deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes to {name}, by %Ln point(s).</source>
-        <translation>
-            <numerusform>The match goes to {name}, by %Ln point.</numerusform>
-            <numerusform>The match goes to {name}, by %Ln points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win the match by %Ln point(s)!</source>
-        <translation>
-            <numerusform>You win the match by %Ln point!</numerusform>
-            <numerusform>You win the match by %Ln points!</numerusform>
         </translation>
     </message>
     <message numerus="yes">

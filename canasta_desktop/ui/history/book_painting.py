@@ -42,7 +42,7 @@ class BookPainter:
         low = look.line_px(SIDE)
         label = QRectF(box.left() + columns.number, box.bottom() - low - 0.3 * look.u, columns.dealer, low)
         label.setRight(box.left() + columns.dealer + columns.dealer_wide)
-        draw_line(painter, look, label, self._words.history.deal_column(), look.font(NAME), MUTED, LEFT)
+        draw_line(painter, look, label, self._words.history.book.deal_column(), look.font(NAME), MUTED, LEFT)
         for place, (name, faces) in enumerate(zip(self.told.sides, self.told.side_faces, strict=True)):
             room = columns.head(place, box)
             self._draw_faces(painter, look, room, place, faces)

@@ -20,15 +20,16 @@ class BookWords:
         self.side_faces = [[self.faces[seat] for seat in column.seats] for column in book.columns]
         company = viewer.company(setup, [self.names[seat] for seat in book.columns[0].seats], self.sides, history)
         game = words.scores.game(words.names.system(setup.system), book.target, book.deals)
-        played = history.played(book.told.begun, book.told.played)
-        self.title = book.told.name or history.book()
+        played = history.book.played(book.told.begun, book.told.played)
+        self.title = book.told.name or history.book.name()
         self.subtitle = " · ".join([part for part in (company, game, played) if part])
 
     def spoken(self, line: BookLine) -> str:
         """A line for a screen reader."""
         columns = list(zip(self.sides, line.points, line.totals, strict=True))
-        dealt = self._words.history.dealt(self.names[line.dealer], is_own=self._is_own(line.dealer))
-        return self._words.history.book_line(line.number, dealt, columns)
+        words = self._words.history
+        dealt = words.book.dealt(self.names[line.dealer], is_own=self._is_own(line.dealer))
+        return words.book.line(words.deal(line.number), dealt, columns)
 
     def next_deal(self) -> str:
         """Who deals the deal that is being played, or is next; empty where the match is over."""
@@ -36,7 +37,7 @@ class BookWords:
         if book.next_dealer == NOBODY:
             return ""
         own = self._is_own(book.next_dealer)
-        return self._words.history.deals_now(self.names[book.next_dealer], is_own=own)
+        return self._words.history.book.deals_now(self.names[book.next_dealer], is_own=own)
 
     def _is_own(self, seat: int) -> bool:
         """Whether who looks sits there."""
@@ -44,14 +45,14 @@ class BookWords:
 
     def outcome(self) -> str:
         """Who has won; empty while the match goes on."""
-        book, scores = self._book, self._words.scores
+        book, ending = self._book, self._words.scores.ending
         if book.winner == NOBODY:
             return ""
         totals = list(book.totals)
         margin = totals.pop(book.winner) - max(totals)
         own = self._viewer.own_seat(book.setup) in book.columns[book.winner].seats
         name = self.sides[book.winner]
-        return scores.result(name, own, margin) if margin > 0 else scores.won(name, own)
+        return ending.result(name, own, margin) if margin > 0 else ending.won(name, own)
 
     def best_deal(self) -> str:
         """The deal that has brought most, as a sentence; empty where none has brought anything."""
@@ -59,7 +60,7 @@ class BookWords:
         if book.best == NOBODY:
             return ""
         points, column = book.best_points
-        return self._words.history.best_deal(book.lines[book.best].number, points, self.sides[column])
+        return self._words.history.book.best_deal(book.lines[book.best].number, points, self.sides[column])
 
     def minimums(self) -> list[str]:
         """What the next initial meld must count, by column."""

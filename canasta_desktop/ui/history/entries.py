@@ -13,7 +13,7 @@ from canasta_desktop.game.particulars import Kind
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.history.company import Viewer
-from canasta_desktop.ui.wording.history import HistoryWords, date_of
+from canasta_desktop.ui.wording.history import HistoryWords, date_of, in_sentences
 from canasta_desktop.ui.wording.wording import Wording, isolated, number
 
 Row = MatchRow | DamagedRow
@@ -95,7 +95,7 @@ class EntryWriter:
             line=line,
             state=MatchState.DAMAGED,
             state_text=self._words.damaged(),
-            spoken=self._words.spoken([self._words.day(row.changed), fault, line]),
+            spoken=in_sentences([self._words.day(row.changed), fault, line]),
         )
 
 
@@ -142,7 +142,7 @@ class _MatchWords:
         tip = [told.name, company, *begun_and_played, *house_rules]
         name = isolated(told.name) if told.name else ""
         parts = [name, company, self._words.day(told.played), game, mark, state_text]
-        spoken = self._words.spoken([*parts, self._spoken_score(), self._words.on_table() if is_current else ""])
+        spoken = in_sentences([*parts, self._spoken_score(), self._words.on_table() if is_current else ""])
         return MatchEntry(
             *_when(self._words, told.played, today),
             parties=self._parties,

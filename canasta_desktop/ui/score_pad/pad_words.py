@@ -160,13 +160,13 @@ class PadWords(Phrases):
 
     def outcome(self, pad: ScorePad) -> str:
         """Who has won, that the best are equal, or nothing while the match goes on."""
-        scores = self.words.scores
+        ending = self.words.scores.ending
         if not pad.is_over:
-            return scores.tie() if pad.is_tie else ""
+            return ending.tie() if pad.is_tie else ""
         name = self.account(pad, pad.winner)
         best = pad.lines[pad.counted - 1].totals
         margin = best[pad.winner] - max([total for account, total in enumerate(best) if account != pad.winner])
-        won = scores.result(name, False, margin) if margin > 0 else scores.won(name, False)
+        won = ending.result(name, False, margin) if margin > 0 else ending.won(name, False)
         if pad.counted == len(pad.deals):
             return won
         after = self.tr("The match was over after deal {deal}; what stands below does not count.")
@@ -176,5 +176,5 @@ class PadWords(Phrases):
         """Who has gone out, and how."""
         name = "" if out == NOBODY else self.account(pad, out)
         if special:
-            return self.words.scores.ended_special(name, False, self.words.specials.name(special))
-        return self.words.scores.ended(name, False, concealed) if name else self.tr("Nobody went out.")
+            return self.words.scores.ending.ended_special(name, False, self.words.specials.name(special))
+        return self.words.scores.ending.ended(name, False, concealed) if name else self.tr("Nobody went out.")

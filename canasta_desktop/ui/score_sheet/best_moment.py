@@ -78,7 +78,7 @@ class BestMoment(QWidget):
         self._heading = words.scores.best_moment()
         self._text = words.scores.moment(what, names[self.moment.column], self.moment.points)
         if deal:
-            self._text = words.history.moment_of_deal(self._text, deal)
+            self._text = words.history.book.moment_of_deal(self._text, deal)
         self._band = "" if meld is None else words.melds.kind(meld.info.kind)
         self.setAccessibleName(f"{self._heading}. {self._text}")
         self.update()

@@ -31,7 +31,7 @@ class SheetWords:
 
     def how_it_ended(self) -> str:
         """Who went out, and how."""
-        deal, words = self._deal, self._words.scores
+        deal, words = self._deal, self._words.scores.ending
         name = self._event_context.names[deal.out] if deal.out != NOBODY else ""
         own = deal.out != NOBODY and deal.out == self._event_context.person
         if deal.special:
@@ -51,11 +51,11 @@ class SheetWords:
         """Who has won the match; empty while it goes on."""
         deal = self._deal
         if not deal.is_over:
-            return self._words.scores.tie() if deal.is_tie else ""
+            return self._words.scores.ending.tie() if deal.is_tie else ""
         own, name = deal.columns[deal.winner].own, shortened(self.columns[deal.winner], LONGEST_SIDE)
         if deal.margin <= 0:
-            return self._words.scores.won(name, own)
-        return self._words.scores.result(name, own, deal.margin)
+            return self._words.scores.ending.won(name, own)
+        return self._words.scores.ending.result(name, own, deal.margin)
 
     def sums(self, counted: Sequence[int] | None = None) -> list[tuple[str, list[str]]]:
         """The rows below the lines: name and a figure a side; `counted` are the points of the deal so far."""
@@ -87,7 +87,7 @@ class SheetWords:
             if column is not winner
         ]
         return (
-            words.victory(shortened(self.columns[deal.winner], LONGEST_SIDE), winner.own),
+            words.ending.victory(shortened(self.columns[deal.winner], LONGEST_SIDE), winner.own),
             number(winner.after),
             words.against(others, deal.number),
         )

@@ -19,6 +19,7 @@ class HistoryWords(Phrases):
     def __init__(self) -> None:
         self.lists = ListPhrases()
         self.names = Names()
+        self.book = ScoreBookWords()
 
     # --- when --------------------------------------------------------------------------------------
 
@@ -130,19 +131,17 @@ class HistoryWords(Phrases):
         """ "2nd of 5", short."""
         return self.tr("place {place} of {count}").format(place=number(place), count=number(count))
 
-    def spoken(self, parts: Sequence[str]) -> str:
-        """What is told of a match, one sentence after the other."""
-        return " ".join([sentence(part).rstrip(".") + "." for part in parts if part])
-
     def count(self, shown: int, total: int) -> str:
         """How many matches there are, and how many of them are shown."""
         if shown == total:
             return self.tr("%Ln match(es)", "", total)
         return self.tr("{shown} of %Ln match(es)", "", total).format(shown=number(shown))
 
-    # --- the score book ----------------------------------------------------------------------------
 
-    def book(self) -> str:
+class ScoreBookWords(Phrases):
+    """The page with all deals of a match."""
+
+    def name(self) -> str:
         """The page with all deals of a match."""
         return self.tr("Score book")
 
@@ -167,13 +166,13 @@ class HistoryWords(Phrases):
         """Whose deal is being played, or comes next."""
         return self.tr("You deal") if is_own else self.tr("{name} deals").format(name=name)
 
-    def book_line(self, deal: int, dealt: str, columns: Sequence[tuple[str, int, int]]) -> str:
+    def line(self, deal: str, dealt: str, columns: Sequence[tuple[str, int, int]]) -> str:
         """A line for a screen reader; `columns` are the side, its points and its score after the deal."""
         told = [
             self.tr("{side}: {points}, makes {total}").format(side=side, points=signed(points), total=number(total))
             for side, points, total in columns
         ]
-        return self.spoken([self.deal(deal), dealt, *told])
+        return in_sentences([deal, dealt, *told])
 
     def best_deal(self, deal: int, points: int, side: str) -> str:
         """The deal that has brought most."""
@@ -183,6 +182,11 @@ class HistoryWords(Phrases):
     def moment_of_deal(self, moment: str, deal: int) -> str:
         """What it was, whose and what it brought; and in which deal."""
         return self.tr("{moment}, in deal {deal}").format(moment=moment, deal=number(deal))
+
+
+def in_sentences(parts: Sequence[str]) -> str:
+    """What is told of a match, one sentence after the other, for a screen reader."""
+    return " ".join([sentence(part).rstrip(".") + "." for part in parts if part])
 
 
 def moment_of(text: str) -> datetime | None:

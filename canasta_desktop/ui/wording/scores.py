@@ -8,10 +8,10 @@ from canasta_desktop.ui.wording.cards import CardPhrases
 
 
 class Scores(Phrases):
-    """Lines of the sheet, sums, results."""
+    """Lines of the sheet, sums, and all deals of the match; `ending` says who has won."""
 
     def __init__(self, cards: CardPhrases) -> None:
-        self.cards = cards
+        self.ending = EndingWords(cards)
 
     def item(self, item: Item) -> str:
         """What a line counts."""
@@ -128,16 +128,17 @@ class Scores(Phrases):
         text = self.tr("{name}: {what}, {points}")
         return text.format(what=what, name=name, points=signed(points))
 
-    def victory(self, name: str, own: bool) -> str:
-        """The great words at the end of a match."""
-        return self.tr("You have won!") if own else self.won(name, own)
-
     def against(self, scores: Sequence[tuple[str, int]], deals: int) -> str:
         """Below the winners' score: "Anna & Mira: 4,105 · after 6 deals"."""
         others = [self.course(name, [score]) for name, score in scores]
         return " · ".join((*others, self.tr("after %Ln deal(s)", "", deals)))
 
-    # --- how it ended ------------------------------------------------------------------------------
+
+class EndingWords(Phrases):
+    """How a deal ended, and who has won the match; `own`: it is the person, or the person's side."""
+
+    def __init__(self, cards: CardPhrases) -> None:
+        self.cards = cards
 
     def ended(self, name: str, own: bool, concealed: bool) -> str:
         """How the deal ended: who went out (`name`, or the person), or that nobody did (empty name)."""
@@ -171,3 +172,7 @@ class Scores(Phrases):
     def tie(self) -> str:
         """Both are over the target with equal scores."""
         return self.tr("The best scores are equal: another deal decides.")
+
+    def victory(self, name: str, own: bool) -> str:
+        """The great words at the end of a match."""
+        return self.tr("You have won!") if own else self.won(name, own)

@@ -85,7 +85,7 @@ RARE = {
     "verdict": lambda words: words.table.meter_title(taking=True, top_counts=False),
     "parts": lambda words: words.table.meter_parts([(JACK, 30), (RUN, 25), (JOKER, 90)]),
     "ended-special": lambda words: (
-        words.scores.ended_special("Anna", own=False, hand="X") + words.scores.won("Y", own=True)
+        words.scores.ending.ended_special("Anna", own=False, hand="X") + words.scores.ending.won("Y", own=True)
     ),
     "again": lambda words: words.scores.item_again(Item.RED_THREES) + words.scores.item_again(Item.PENALTIES),
 }

@@ -165,7 +165,7 @@ class Document(Scroll):
     def reveal(self, widget: QWidget) -> None:
         """Scroll it into sight, but not past its beginning."""
         self.ensureWidgetVisible(widget, 0, MARGIN)
-        bar, top = self.verticalScrollBar(), widget.mapTo(self.inside, widget.rect().topLeft()).y()
+        bar, top = self.verticalScrollBar(), self.top_of(widget)
         bar.setValue(min(bar.value(), top))
 
     # --- keys --------------------------------------------------------------------------------------
@@ -215,10 +215,10 @@ class Document(Scroll):
         """A page further: to the last passage that begins within the height of what is seen."""
         shown = self.passages()
         on = shown[shown.index(here) :] if by > 0 else shown[shown.index(here) :: -1]
-        top, room = self._top_of(here), self.viewport().height() - 2 * MARGIN
-        near = [one for one in on if abs(self._top_of(one) - top) <= room]
+        top, room = self.top_of(here), self.viewport().height() - 2 * MARGIN
+        near = [one for one in on if abs(self.top_of(one) - top) <= room]
         self.go_to(near[-1] if len(near) > 1 else on[min(1, len(on) - 1)])
 
-    def _top_of(self, passage: QWidget) -> int:
+    def top_of(self, passage: QWidget) -> int:
         """Where it begins in the column, px."""
         return passage.mapTo(self.inside, passage.rect().topLeft()).y()

@@ -265,7 +265,7 @@ class RulesDialog(Dialog):
             return
         self._lay_out()
         first.setFocus(Qt.FocusReason.TabFocusReason)
-        top = self._top_of(first) - self.scroll_area.viewport().height() // 3
+        top = self.scroll_area.top_of(first) - self.scroll_area.viewport().height() // 3
         self.scroll_area.verticalScrollBar().setValue(max(0, top))
         self._reveal_wording()
 
@@ -292,13 +292,13 @@ class RulesDialog(Dialog):
     def _choose(self, rule: RuleRow) -> None:
         """A person wants to read the clause that this rule rests on."""
         bar = self.scroll_area.verticalScrollBar()
-        place = self._top_of(rule) - bar.value()
+        place = self.scroll_area.top_of(rule) - bar.value()
         self._clause = rule.paragraph.clause
         self._keep_unfolded(True)
         self._mark(rule)
         self._choose_heading(rule)
         self._lay_out()
-        bar.setValue(self._top_of(rule) - place)  # what was pressed stays under the mouse
+        bar.setValue(self.scroll_area.top_of(rule) - place)  # what was pressed stays under the mouse
         self._reveal_wording()
         if self.wording is not None:
             self.wording.read_out()
@@ -331,7 +331,7 @@ class RulesDialog(Dialog):
         if self.wording is not None and (rule := self.wording.parentWidget()) is not None:
             bar = self.scroll_area.verticalScrollBar()
             self.scroll_area.ensureWidgetVisible(self.wording, 0, 8)
-            bar.setValue(min(bar.value(), self._top_of(rule)))
+            bar.setValue(min(bar.value(), self.scroll_area.top_of(rule)))
 
     def _let_tab_in(self, rule: SheetPassage | None) -> None:
         """From the chapters, Tab comes to this rule or the first one left, then to its clause, and to the wording."""
@@ -362,10 +362,6 @@ class RulesDialog(Dialog):
         self.scroll_area.column.activate()
         for _ in range(LEVELS):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-
-    def _top_of(self, rule: QWidget) -> int:
-        """Where in the sheet the rule begins, px."""
-        return rule.mapTo(self.scroll_area.inside, rule.rect().topLeft()).y()
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:

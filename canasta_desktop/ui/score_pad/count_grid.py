@@ -1,7 +1,6 @@
 """The fields of a deal on paper: a row for each thing that can be counted, a column for each side, sums below."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -15,6 +14,7 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.touch import scroll_by_touch
 from canasta_desktop.ui.dialogs.controls import Opener
 from canasta_desktop.ui.score_pad.count_field import CountField
+from canasta_desktop.ui.score_pad.count_path import FIGURE, CountPath
 from canasta_desktop.ui.score_pad.paper_frame import PaperFrame, rule
 from canasta_desktop.ui.score_sheet.paper import side_colour
 from canasta_desktop.ui.window.plain_widgets import label, name_label, set_property
@@ -24,7 +24,6 @@ BY_VALUE: Final = {CountKind.MELDED_VALUE: CountKind.MELDED_POINTS, CountKind.LE
 """Cards that are counted by their values, and the figure that they belong to."""
 POINTS: Final = tuple(BY_VALUE.values())
 POINT_STEP: Final = 5
-FIGURE: Final = "figure"
 FIELD_LETTERS, FIELD_LEAST, FIELD_MOST, FIELD_HIGH = 8, 84, 150, 44
 """Width of a field in figures, at least and at most, and its height, px at the usual size of text."""
 LABEL_LETTERS: Final = 20
@@ -56,17 +55,14 @@ class _Strip(QScrollArea):
 
 
 class CountGrid(PaperFrame):
-    """`changed`: something else is counted; `ended`: Enter was pressed in the last field."""
+    """`changed`: something else is counted. The keyboard goes through the fields by `path`."""
 
     changed = Signal()
-    ended = Signal()
 
     def __init__(self, things: Sequence[Countable], accounts: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._things = things
         self._accounts = range(accounts)
-        self.last: CountField | None = None
-        """The field that had the keyboard last."""
         self.fields: list[dict[str, CountField]] = [{} for _ in self._accounts]
         self.openers: dict[CountKind, Opener] = {}
         self._labels: dict[str, tuple[QLabel, QLabel]] = {}
@@ -75,7 +71,7 @@ class CountGrid(PaperFrame):
         self._names = [name_label() for _ in self._accounts]
         self._sums: dict[str, list[QLabel]] = {}
         self._build()
-        self._order_tabs()
+        self.path = CountPath(self.fields, self.scroll_area, self)
         self._size_fields()
 
     # --- building ----------------------------------------------------------------------------------
@@ -145,8 +141,6 @@ class CountGrid(PaperFrame):
         for account in self._accounts:
             field = CountField(f"{key}@{account}", most, step, least=-most if key == FIGURE else 0)
             field.textChanged.connect(self._follow)
-            field.gone_on.connect(self._go_on)
-            field.focused.connect(self._focused)
             self.fields[account][key] = field
             rows.addWidget(field, row, account + 1)
             widgets.append(field)
@@ -160,12 +154,6 @@ class CountGrid(PaperFrame):
                 one.setAlignment(Qt.AlignmentFlag.AlignRight)
             foot.addWidget(one, row, place)
         self._sums[key] = labels
-
-    def _order_tabs(self) -> None:
-        """Down one column, then down the next."""
-        order = [field for column in self.fields for field in column.values()]
-        for one, other in pairwise(order):
-            QWidget.setTabOrder(one, other)
 
     def _size_fields(self) -> None:
         """Columns as wide as the points of a deal, wider where there is room, and rows as high as a finger."""
@@ -266,49 +254,6 @@ class CountGrid(PaperFrame):
     def sums(self, account: int) -> tuple[str, str]:
         """What the two sums of an account say."""
         return self._sums["sum"][account + 1].text(), self._sums["total"][account + 1].text()
-
-    # --- keys --------------------------------------------------------------------------------------
-
-    def begin(self) -> None:
-        """The keyboard to the first field."""
-        self.fields[0][self._things[0].key].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def press(self, key: str) -> None:
-        """A key of the pad on the screen goes to the field that had the keyboard last."""
-        field = self.last
-        if field is None or not field.isVisible() or not field.isEnabled():
-            self.begin()
-            field = self.fields[0][self._things[0].key]
-        field.press(key)
-
-    def go_on(self) -> None:
-        """To the next field, as Enter does."""
-        if self.last is not None:
-            self._go_from(self.last)
-
-    def _go_on(self) -> None:
-        field = self.sender()
-        assert isinstance(field, CountField)
-        self._go_from(field)
-
-    def _go_from(self, field: CountField) -> None:
-        order = [one for fields in self.fields for one in fields.values()]
-        for other in order[order.index(field) + 1 :]:
-            if not other.isHidden() and other.isEnabled() and not self._is_figure(other):
-                other.setFocus(Qt.FocusReason.TabFocusReason)
-                self.scroll_area.ensureWidgetVisible(other, 0, 24)
-                return
-        self.ended.emit()
-
-    def _is_figure(self, field: CountField) -> bool:
-        """Whether it is for all in one figure: Enter leaves that out, it is gone to by purpose."""
-        return field.objectName().startswith(f"{FIGURE}@")
-
-    def _focused(self) -> None:
-        field = self.sender()
-        assert isinstance(field, CountField)
-        self.last = field
-        self.scroll_area.ensureWidgetVisible(field, 0, 24)
 
     def _follow(self) -> None:
         """A figure for all makes the counts of its column idle; what is no number is marked."""

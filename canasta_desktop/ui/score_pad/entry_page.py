@@ -100,7 +100,7 @@ class DealEntryPage(QWidget):
         self.concealed.toggled.connect(self._follow)
         self.special.currentIndexChanged.connect(self._follow)
         self.grid.changed.connect(self._follow)
-        self.grid.ended.connect(self.buttons["write"].setFocus)
+        self.grid.path.ended.connect(self.buttons["write"].setFocus)
         self.keys.pressed.connect(self._key_pressed)
         self.buttons["keys"].clicked.connect(self._show_keys)
         self.buttons["write"].clicked.connect(self.write)
@@ -126,7 +126,7 @@ class DealEntryPage(QWidget):
     def begin(self) -> None:
         """The keyboard to where a deal is begun: who has gone out; of one that is corrected, the first count."""
         if self.line is not None:
-            self.grid.begin()
+            self.grid.path.begin()
         else:
             self._focus_choice(self.lone if self.pad.rules.seating.forms_sides() else self.out)
 
@@ -167,9 +167,9 @@ class DealEntryPage(QWidget):
 
     def _key_pressed(self, key: str) -> None:
         if key == NEXT:
-            self.grid.go_on()
+            self.grid.path.go_on()
         else:
-            self.grid.press(key)
+            self.grid.path.press(key)
 
     def write(self) -> None:
         """Write it down, unless something is missing; that is said, and the keyboard goes there."""
@@ -239,7 +239,7 @@ class DealEntryPage(QWidget):
         if focus in self.lone.buttons():
             self._focus_choice(self.out)
         else:
-            self.grid.begin()
+            self.grid.path.begin()
 
     # --- words -------------------------------------------------------------------------------------
 

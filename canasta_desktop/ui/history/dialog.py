@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShowEvent
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_desktop.archive.index import Wanted
-from canasta_desktop.archive.records import MatchRow
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK
 from canasta_desktop.ui.history.company import NOBODY_KNOWN, Viewer
@@ -19,12 +18,12 @@ from canasta_desktop.ui.history.match_actions import (
     CLOSE,
     DELETE,
     EXPORT,
-    MENU,
     OPEN,
     RENAME,
     REPLAY,
     MatchActions,
     MatchChoice,
+    choice_of,
 )
 from canasta_desktop.ui.history.match_filters import MatchFilters
 from canasta_desktop.ui.history.match_list import MatchList
@@ -89,8 +88,8 @@ class HistoryDialog(PaperDialog):
         self.list.chosen.connect(self._match_chosen)
         self.list.opened.connect(self._open)
         self.list.typed.connect(self._type_search)
-        self.list.menu_wanted.connect(self._open_menu)
         self.actions_row = self._made_actions(can_replay=can_replay)
+        self.list.menu_wanted.connect(self.actions_row.open_menu)
         self.empty = EmptyPage(self)
         self.empty.pressed.connect(self._leave_empty)
         self.progress = ProgressLine(self)
@@ -104,11 +103,11 @@ class HistoryDialog(PaperDialog):
 
     def _made_actions(self, *, can_replay: bool) -> MatchActions:
         row = MatchActions(self)
-        row.add(BOOK, self._show_book)
+        row.add(BOOK, self._ask)
         if can_replay:
-            row.add(REPLAY, self._replay)
+            row.add(REPLAY, self._ask)
         row.add(RENAME, self.list.rename)
-        row.add(EXPORT, self._export)
+        row.add(EXPORT, self._ask)
         row.add(DELETE, self._delete)
         row.add(CLOSE, self.reject)
         row.add(OPEN, self._open)
@@ -260,8 +259,7 @@ class HistoryDialog(PaperDialog):
             self._place_actions(self.look(), self.paper_box())
 
     def _choice(self) -> MatchChoice:
-        match = self._match()
-        return MatchChoice(match, match is not None and match.place == self._current, bool(self._deletable()))
+        return choice_of(self.list.chosen_rows(), self._current)
 
     def _show_what_there_is(self) -> None:
         """The list, or what stands in its place."""
@@ -273,39 +271,23 @@ class HistoryDialog(PaperDialog):
         self.list.setVisible(has_rows)
         self.filters.search.setVisible(bool(self._everything))
 
-    def _match(self) -> MatchRow | None:
-        """The one match that is chosen."""
-        rows = self.list.chosen_rows()
-        return rows[0] if len(rows) == 1 and isinstance(rows[0], MatchRow) else None
-
-    def _deletable(self) -> list[str]:
-        """The places of what is chosen, without the match on the table."""
-        return [row.place for row in self.list.chosen_rows() if row.place != self._current]
-
     def _open(self) -> None:
-        match = self._match()
-        if match is None:
-            return
-        if match.place == self._current:
+        """Play on, or see again; the match on the table lies below this list."""
+        choice = self._choice()
+        if choice.is_current:
             self.accept()
-        else:
-            self.resume_wanted.emit(match.place)
+        elif choice.match is not None:
+            self.resume_wanted.emit(choice.match.place)
 
-    def _show_book(self) -> None:
-        if (match := self._match()) is not None:
-            self.book_wanted.emit(match.place)
-
-    def _replay(self) -> None:
-        if (match := self._match()) is not None:
-            self.replay_wanted.emit(match.place)
-
-    def _export(self) -> None:
-        if (match := self._match()) is not None:
-            self.export_wanted.emit(match.place)
+    def _ask(self) -> None:
+        """Have done what the button says, with the one match that is chosen."""
+        wanted = {BOOK: self.book_wanted, REPLAY: self.replay_wanted, EXPORT: self.export_wanted}
+        if (match := self._choice().match) is not None:
+            wanted[self.sender().objectName()].emit(match.place)
 
     def _delete(self) -> None:
-        if places := self._deletable():
-            self.delete_wanted.emit(places)
+        if places := self._choice().deletable:
+            self.delete_wanted.emit(list(places))
 
     def _restore(self) -> None:
         self.undo.leave()
@@ -314,13 +296,9 @@ class HistoryDialog(PaperDialog):
 
     def _leave_empty(self) -> None:
         """The button of an empty list: everything again, or a first match."""
-        if self._everything:
-            self._clear()
-        else:
+        if not self._everything:
             self.new_game_wanted.emit()
-
-    def _clear(self) -> None:
-        """Leave nothing out."""
+            return
         self.filters.clear()
         self._narrow()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -329,18 +307,6 @@ class HistoryDialog(PaperDialog):
         """A letter typed in the list: it begins a search."""
         self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.filters.search.insert(text)
-
-    def _open_menu(self, at: QPoint) -> None:
-        """What can be done with the match, at the mouse."""
-        menu = QMenu(self)
-        menu.aboutToHide.connect(menu.deleteLater)
-        buttons = self.actions_row.buttons
-        for name in MENU:
-            if name in buttons and not buttons[name].isHidden():
-                menu.addAction(buttons[name].words).triggered.connect(buttons[name].click)
-        if menu.actions():
-            menu.setActiveAction(menu.actions()[0])
-            menu.popup(at)
 
     # --- keys --------------------------------------------------------------------------------------
 
@@ -364,7 +330,7 @@ class HistoryDialog(PaperDialog):
         elif key == _KEY.Key_Down and QApplication.focusWidget() is self.filters.search:
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
         elif in_list and key == _KEY.Key_Space:
-            self._show_book()
+            self.actions_row.buttons[BOOK].click()
         elif in_list and key == _KEY.Key_F2:
             self.list.rename()
         elif in_list and key == _KEY.Key_Delete:

@@ -1,12 +1,15 @@
 """The buttons below the list: what can be done with the match that is chosen."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from canasta_desktop.archive.records import MatchRow
 from canasta_desktop.ui.history.action_row import ActionRow
+from canasta_desktop.ui.history.entries import Row
 
 RENAME, BOOK, REPLAY, EXPORT, DELETE, CLOSE, OPEN = "rename", "book", "replay", "export", "delete", "close", "open"
 """The names of the buttons."""
@@ -15,11 +18,21 @@ MENU = (OPEN, BOOK, REPLAY, RENAME, EXPORT, DELETE)
 
 
 class MatchChoice(NamedTuple):
-    """What is chosen: one match that can be read, if it is one alone; `is_current`: the one on the table."""
+    """What is chosen: one match that can be read, if it is one alone; `is_current`: the one on the table.
+
+    `deletable`: the places of all that is chosen, without the match on the table.
+    """
 
     match: MatchRow | None = None
     is_current: bool = False
-    can_delete: bool = False
+    deletable: tuple[str, ...] = ()
+
+
+def choice_of(rows: Sequence[Row], current: str) -> MatchChoice:
+    """What it means that these rows are chosen while the match at the place `current` lies on the table."""
+    match = rows[0] if len(rows) == 1 and isinstance(rows[0], MatchRow) else None
+    deletable = tuple([row.place for row in rows if row.place != current])
+    return MatchChoice(match, match is not None and match.place == current, deletable)
 
 
 class MatchActions(ActionRow):
@@ -32,11 +45,12 @@ class MatchActions(ActionRow):
         match = choice.match
         is_match, is_over = match is not None, match is not None and match.is_over
         has_deals = match is not None and match.deals > 0
-        shown = (is_match, is_over, has_deals, choice.is_current, choice.can_delete)
+        can_delete = bool(choice.deletable)
+        shown = (is_match, is_over, has_deals, choice.is_current, can_delete)
         if shown == self._shown:
             return False
         self._shown = shown
-        can = {CLOSE: True, REPLAY: has_deals, DELETE: choice.can_delete}
+        can = {CLOSE: True, REPLAY: has_deals, DELETE: can_delete}
         for name, button in self.buttons.items():
             button.setVisible(can.get(name, is_match))
         self._word(is_over=is_over, is_current=choice.is_current)
@@ -46,6 +60,17 @@ class MatchActions(ActionRow):
         """Word everything in the present language."""
         if self._shown:
             self._word(is_over=self._shown[1], is_current=self._shown[3])
+
+    def open_menu(self, at: QPoint) -> None:
+        """Offer the same in a menu at the mouse."""
+        menu = QMenu(self._parent)
+        menu.aboutToHide.connect(menu.deleteLater)
+        for name in MENU:
+            if name in self.buttons and not self.buttons[name].isHidden():
+                menu.addAction(self.buttons[name].words).triggered.connect(self.buttons[name].click)
+        if menu.actions():
+            menu.setActiveAction(menu.actions()[0])
+            menu.popup(at)
 
     def _word(self, *, is_over: bool, is_current: bool) -> None:
         opens = self.tr("Open") if is_over else self.tr("Play on")

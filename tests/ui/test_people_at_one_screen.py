@@ -140,7 +140,7 @@ def test_what_is_set_at_the_screen_is_of_whoever_sits_there(together, tmp_path) 
         button = next(one for one in box.buttons() if one.objectName() == f"{name}:{value}")
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert commands.SETTINGS in table.window.dialog_manager.names()
-    dialog._facts["go_on_at_once"].setChecked(True)
+    dialog._fields.facts["go_on_at_once"].setChecked(True)
     for intent in (Press("draw"), SelectCards(table.tokens(CARDS[1][0])), Press("discard")):
         table.presenter.handle(intent)
     table.bot.waitUntil(lambda: table.is_down, timeout=LONG)

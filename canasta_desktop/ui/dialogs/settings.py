@@ -1,11 +1,10 @@
 """The settings: whatever is changed applies at once and is kept; there is nothing to confirm."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from canasta_desktop.audio.protocol import Silence
@@ -14,12 +13,11 @@ from canasta_desktop.ui.appearance.card_style import AS_THE_LANGUAGE, chosen_let
 from canasta_desktop.ui.appearance.wishes import LEAST_TEXT, MOST_TEXT, TEXT_STEP, Wishes, resolved
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.language import own_names
-from canasta_desktop.ui.dialogs.controls import Fact
 from canasta_desktop.ui.dialogs.frame import Dialog
 from canasta_desktop.ui.dialogs.hearing_page import HearingPage
 from canasta_desktop.ui.dialogs.keys_page import KeysPage
 from canasta_desktop.ui.dialogs.parts import Choices, Fields, Scroll, stack_of
-from canasta_desktop.ui.dialogs.picture_choices import PictureChoices
+from canasta_desktop.ui.dialogs.setting_fields import SettingFields
 from canasta_desktop.ui.dialogs.settings_parts import (
     BACK_SIZE,
     PORTRAIT_SIZE,
@@ -67,7 +65,8 @@ class SettingsDialog(Dialog):
         self.tabs.setObjectName("tabs")
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
-        self._facts: dict[str, Fact] = {}
+        self._fields = SettingFields(settings, self)
+        self._fields.changed.connect(self._field_changed)
         self._reached: tuple[int, int] | None = None
         self._characters = CharacterWords()
         self._build_table()
@@ -103,24 +102,24 @@ class SettingsDialog(Dialog):
         now, page = self.settings, self._page()
         self._table = Fields(page)
         self._languages = own_names()
-        self.language = self._choices(self._table, "language", ("", *self._languages), now.language)
-        self.theme = self._choices(self._table, "theme", THEMES, now.theme)
-        self.felt = self._choices(self._table, "felt", FELTS, now.felt)
-        self.speed = self._choices(self._table, "speed", SPEEDS, now.speed)
-        self.font_choice = self._choices(self._table, "font", FONTS, now.font)
+        self.language = self._fields.choices(self._table, "language", ("", *self._languages), now.language)
+        self.theme = self._fields.choices(self._table, "theme", THEMES, now.theme)
+        self.felt = self._fields.choices(self._table, "felt", FELTS, now.felt)
+        self.speed = self._fields.choices(self._table, "speed", SPEEDS, now.speed)
+        self.font_choice = self._fields.choices(self._table, "font", FONTS, now.font)
         text_scale = resolved(now, self._wishes).text_scale
-        self.text_scale = self._percent(self._table, TEXT_SCALE, TEXT_SIZES, text_scale)
-        self._fill(page, self._table, self._boxes(page, SYSTEM_TEXT))
+        self.text_scale = self._fields.percent(self._table, TEXT_SCALE, TEXT_SIZES, text_scale)
+        self._fill(page, self._table, self._fields.boxes(page, SYSTEM_TEXT))
 
     def _build_cards(self) -> None:
         now, page = self.settings, self._page()
         self.samples, self._cards = CardSamples(face_style(now), page), Fields(page)
-        self.card_size = self._percent(self._cards, "card_size", CARD_SIZES, now.card_size)
+        self.card_size = self._fields.percent(self._cards, "card_size", CARD_SIZES, now.card_size)
         self._letters = offered_letters()
         letters = (AS_THE_LANGUAGE, *self._letters)
-        self.letters = self._choices(self._cards, "index_letters", letters, self._letters_now())
-        self.back = self._pictures(self._cards, "back", BACK_NAMES, now.back, back_picture, BACK_SIZE)
-        self._fill(page, self.samples, self._cards, self._boxes(page, "large_index", "four_colours"))
+        self.letters = self._fields.choices(self._cards, "index_letters", letters, self._letters_now())
+        self.back = self._fields.pictures(self._cards, "back", BACK_NAMES, now.back, back_picture, BACK_SIZE)
+        self._fill(page, self.samples, self._cards, self._fields.boxes(page, "large_index", "four_colours"))
 
     def _letters_now(self) -> str:
         """The value that stands for the letters chosen; several languages may have the same."""
@@ -137,9 +136,9 @@ class SettingsDialog(Dialog):
             "go_on_at_once",
         )
         page = self._page()
-        boxes, self._game = self._boxes(page, *names), Fields(page)
-        self.voices = self._choices(self._game, "voices", VOICES, self.settings.voices)
-        self.portrait = self._pictures(
+        boxes, self._game = self._fields.boxes(page, *names), Fields(page)
+        self.voices = self._fields.choices(self._game, "voices", VOICES, self.settings.voices)
+        self.portrait = self._fields.pictures(
             self._game, "portrait", own_portraits(), self.settings.portrait, portrait_picture, PORTRAIT_SIZE
         )
         self._fill(page, boxes, self._game)
@@ -191,57 +190,14 @@ class SettingsDialog(Dialog):
             self._reached = text, cards
             self._word_sizes()
 
-    def _choices(self, fields: Fields, name: str, values: tuple[str, ...], value: str) -> Choices:
-        return self._added(fields, Choices(values, value, name, fields))
-
-    def _pictures(
-        self,
-        fields: Fields,
-        name: str,
-        values: tuple[str, ...],
-        value: str,
-        picture: Callable[[object, float], QPixmap],
-        size: QSize,
-    ) -> Choices:
-        return self._added(fields, PictureChoices(values, value, name, picture, size, fields))
-
-    def _added(self, fields: Fields, made: Choices) -> Choices:
-        made.chosen.connect(self._choice_made)
-        return fields.add(made)
-
-    def _percent(self, fields: Fields, name: str, bounds: tuple[int, int, int], value: int) -> Percent:
-        made = Percent(*bounds, value, name, fields)
-        made.changed.connect(self._percent_moved)
-        fields.add(made)
-        return made
-
-    def _boxes(self, page: QWidget, *names: str) -> QWidget:
-        boxes = QWidget(page)
-        column = QVBoxLayout(boxes)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for name in names:
-            made = self._facts[name] = Fact(name, boxes)
-            made.setChecked(getattr(self.settings, name))
-            made.toggled.connect(self._fact_toggled)
-            column.addWidget(made)
-        return boxes
-
     # --- changing ----------------------------------------------------------------------------------
 
-    def _choice_made(self, value: object) -> None:
-        self._change(self.sender().objectName(), value)
-
-    def _percent_moved(self, value: int) -> None:
-        name = self.sender().objectName()
+    def _field_changed(self, name: str, value: object) -> None:
+        """Text has a size of its own, or that of the system: each takes the other back."""
         self._change(name, value)
         if name == TEXT_SCALE:
-            self._facts[SYSTEM_TEXT].setChecked(False)
-
-    def _fact_toggled(self, value: bool) -> None:
-        name = self.sender().objectName()
-        self._change(name, value)
-        if name == SYSTEM_TEXT and value:
+            self._fields.facts[SYSTEM_TEXT].setChecked(False)
+        elif name == SYSTEM_TEXT and value:
             self.text_scale.show_value(self._wishes.text_scale)
 
     def _change(self, name: str, value: Any) -> None:
@@ -304,7 +260,7 @@ class SettingsDialog(Dialog):
         self._word(self._table, self.speed, self.tr("Animation"), speeds)
         fonts = (self.tr("Inter (included)"), self.tr("Match the system"))
         self._word(self._table, self.font_choice, self.tr("Font"), fonts)
-        self._facts[SYSTEM_TEXT].setText(self.tr("Text as large as the system asks for"))
+        self._fields.facts[SYSTEM_TEXT].setText(self.tr("Text as large as the system asks for"))
 
     def _word_sizes(self) -> None:
         """Both sliders, and what they cannot do."""
@@ -327,8 +283,8 @@ class SettingsDialog(Dialog):
         )
         self._word(self._cards, self.back, self.tr("Card back"), backs)
         self.samples.setAccessibleName(self.tr("Sample cards"))
-        self._facts["large_index"].setText(self.tr("Large indices in the corners"))
-        self._facts["four_colours"].setText(self.tr("Four-colour deck: every suit has its own colour"))
+        self._fields.facts["large_index"].setText(self.tr("Large indices in the corners"))
+        self._fields.facts["four_colours"].setText(self.tr("Four-colour deck: every suit has its own colour"))
 
     def _word_game(self) -> None:
         facts = {
@@ -340,7 +296,7 @@ class SettingsDialog(Dialog):
             "go_on_at_once": self.tr("Skip the welcome and go on with the game that waits"),
         }
         for name, text in facts.items():
-            self._facts[name].setText(text)
+            self._fields.facts[name].setText(text)
         voices = (self.tr("Never", "voices"), self.tr("Rarely", "voices"), self.tr("Often", "voices"))
         self._word(self._game, self.voices, self.tr("Other players speak"), voices)
         portraits = tuple(self._characters.portrait(key) for key in own_portraits())

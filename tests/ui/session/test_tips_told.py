@@ -71,7 +71,7 @@ def test_tips_are_a_setting(qtbot) -> None:
     dialog = SettingsDialog(Settings())
     qtbot.addWidget(dialog)
     dialog.show()
-    fact = dialog._facts["tips"]
+    fact = dialog._fields.facts["tips"]
     dialog.tabs.setCurrentIndex(2)
     with qtbot.waitSignal(dialog.changed) as changed:
         QTest.keyClick(fact, Qt.Key.Key_Space)

@@ -138,7 +138,7 @@ def new_game_people(stage: ShotWindow) -> None:
     new_game_seats(stage)
     dialog = stage.session.window.dialog_manager.dialog(commands.NEW_GAME)
     assert isinstance(dialog, NewGameDialog)
-    dialog.plan.set_level(2, None)
+    dialog.plan.table.set_level(2, None)
 
 
 def people(stage: ShotWindow) -> None:

@@ -136,7 +136,7 @@ def test_a_game_begun_with_this_name_is_there_at_the_next_start(start, qtbot, te
 @given(ANYTHING)
 def test_whatever_is_typed_for_a_player_can_be_loaded(text):
     plan = Plan(CLASSIC)
-    plan.set_name(0, text)
+    plan.table.set_name(0, text)
     choice = plan.choice()
     usual = SeatingWords().usual_names(choice.all_seats())
     match = Match.start(choice.setup(usual), 5)
@@ -144,7 +144,7 @@ def test_whatever_is_typed_for_a_player_can_be_loaded(text):
     give_usual_names(again)
     assert again.setup == match.setup
     assert again.setup.seats[0].name == (clean_name(text) or "You")
-    kept = Settings(name=plan.seats[0].name, recent_setups=(choice.kept(),))
+    kept = Settings(name=plan.table.seats[0].name, recent_setups=(choice.kept(),))
     assert loads(dumps(kept).encode()) == kept
     assert last_choice(kept) == choice
 
@@ -173,7 +173,7 @@ def test_the_field_and_the_plan_mean_the_same_name(dialog, text):
     """The field takes what it is given as it can, and the plan has what is left of that, clean."""
     field = named(dialog, "seat-name")
     compose(field, text.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
-    assert dialog.plan.seats[0].name == clean_name(field.text()) == field.meant
+    assert dialog.plan.table.seats[0].name == clean_name(field.text()) == field.meant
     assert len(field.text().encode("utf-16-le", "surrogatepass")) <= 2 * LONGEST_TYPED
 
 
@@ -181,9 +181,9 @@ def test_what_is_being_typed_is_not_tidied_under_the_hands(begin, qtbot):
     dialog = begin(page=SEATS)
     field = named(dialog, "seat-name")
     key_in(field, "Anna ")
-    assert (field.text(), dialog.plan.seats[0].name) == ("Anna ", "Anna")
+    assert (field.text(), dialog.plan.table.seats[0].name) == ("Anna ", "Anna")
     QTest.keyClicks(field, "Maria")
-    assert (field.text(), dialog.plan.seats[0].name) == ("Anna Maria", "Anna Maria")
+    assert (field.text(), dialog.plan.table.seats[0].name) == ("Anna Maria", "Anna Maria")
 
 
 def test_a_name_takes_forty_characters_as_qt_counts(begin):

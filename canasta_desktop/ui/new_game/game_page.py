@@ -48,7 +48,7 @@ class GamePage(Scroll):
         self.column.addWidget(self.summary)
         self.column.addWidget(self.open_rules)
         self.column.addStretch(1)
-        self.trust.toggled.connect(plan.set_trust)
+        self.trust.toggled.connect(plan.table.set_trust)
         self.open_rules.clicked.connect(self.house_rules_wanted)
 
     def _build(self) -> None:
@@ -57,7 +57,7 @@ class GamePage(Scroll):
         self._form_rows = FormRows(plan, self._words, fields)
         fields.add_whole(self._form_rows)
         companies = [one.value for one in Company]
-        self.company = fields.add(Choices(companies, company(plan.seats).value, "company", fields))
+        self.company = fields.add(Choices(companies, company(plan.table.seats).value, "company", fields))
         self.people = PeopleRow("people")
         fields.add_below(self.people)
         self.level = fields.add(Choices(levels(), levels()[0], "level", fields))
@@ -78,10 +78,10 @@ class GamePage(Scroll):
         self._plan.set_players(int(str(value)))
 
     def _company_chosen(self, value: object) -> None:
-        self._plan.set_company(Company(value))
+        self._plan.table.set_company(Company(value), self._plan.seating)
 
     def _level_chosen(self, value: object) -> None:
-        self._plan.set_levels(str(value))
+        self._plan.table.set_levels(str(value))
 
     # --- following the plan ------------------------------------------------------------------------
 
@@ -99,15 +99,15 @@ class GamePage(Scroll):
             self.players.set_values(plan.offer.players, plan.players)
         self.players.set_value(plan.players)
         self._form_rows.follow()
-        self.company.set_value(company(plan.seats).value)
-        played_at = {seat.level for seat in plan.seats if seat.kind is SeatKind.COMPUTER}
+        self.company.set_value(company(plan.table.seats).value)
+        played_at = {seat.level for seat in plan.table.seats if seat.kind is SeatKind.COMPUTER}
         if len(played_at) == 1:
             self.level.set_value(played_at.pop())
         else:
             self.level.choose_none()
         self._length_rows.follow()
         with QSignalBlocker(self.trust):
-            self.trust.setChecked(plan.trust_partners)
+            self.trust.setChecked(plan.table.trust_partners)
         self._word()
 
     # --- words -------------------------------------------------------------------------------------
@@ -149,10 +149,10 @@ class GamePage(Scroll):
         texts = (self.tr("Just me"), self.tr("Several people"), self.tr("Only watch"))
         self.company.set_texts(self.tr("Who plays"), texts)
         self.fields.set_words(self.company, self.tr("Who plays"))
-        self.people.show_people(plan.names(), plan.faces(), plan.seating)
+        self.people.show_people(plan.table.names(), plan.table.faces(), plan.seating)
         self.level.set_texts(self.tr("Strength"), [self._words.names.level(level) for level in levels()])
-        has_computers = any(seat.kind is SeatKind.COMPUTER for seat in plan.seats)
-        mixed = len({seat.level for seat in plan.seats if seat.kind is SeatKind.COMPUTER}) > 1
+        has_computers = any(seat.kind is SeatKind.COMPUTER for seat in plan.table.seats)
+        mixed = len({seat.level for seat in plan.table.seats if seat.kind is SeatKind.COMPUTER}) > 1
         note = self.tr("They play at different levels, as set under “Seats”.") if mixed else ""
         self.fields.set_words(self.level, self.tr("Strength"), note)
         self.fields.set_row_visible(self.level, visible=has_computers)

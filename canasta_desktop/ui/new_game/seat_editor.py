@@ -112,30 +112,30 @@ class SeatEditor(QFrame):
     # --- choosing ----------------------------------------------------------------------------------
 
     def _renamed(self, name: str) -> None:
-        self._plan.set_name(self.place, name)
+        self._plan.table.set_name(self.place, name)
 
     def _person_chosen(self, key: object) -> None:
         """One of the people; a guest's name is to be typed."""
-        self._plan.set_person(self.place, str(key))
+        self._plan.table.set_person(self.place, str(key))
         if not key:
             self.name.setFocus()
 
     def _remember(self) -> None:
-        self._plan.remember(self.place)
+        self._plan.table.remember(self.place)
 
     def _kind_chosen(self, kind: object) -> None:
-        self._plan.set_level(self.place, None if kind == PERSON else self._usual_level())
+        self._plan.table.set_level(self.place, None if kind == PERSON else self._usual_level())
 
     def _usual_level(self) -> str:
         """That of the other computer players, the weakest of them."""
-        played_at = {seat.level for seat in self._plan.seats if seat.kind is SeatKind.COMPUTER}
+        played_at = {seat.level for seat in self._plan.table.seats if seat.kind is SeatKind.COMPUTER}
         return next((level for level in levels() if level in played_at), usual_level())
 
     def _portrait_chosen(self, key: object) -> None:
-        self._plan.set_portrait(self.place, str(key))
+        self._plan.table.set_portrait(self.place, str(key))
 
     def _level_chosen(self, level: object) -> None:
-        self._plan.set_level(self.place, str(level))
+        self._plan.table.set_level(self.place, str(level))
 
     def _manner_opened(self, is_open: bool) -> None:
         self._show_temperament()
@@ -144,7 +144,7 @@ class SeatEditor(QFrame):
 
     def _temperament_chosen(self, temperament: object) -> None:
         assert temperament is None or isinstance(temperament, Temperament)
-        self._plan.set_temperament(self.place, temperament)
+        self._plan.table.set_temperament(self.place, temperament)
 
     def _move_earlier(self) -> None:
         self._move(-1)
@@ -162,11 +162,11 @@ class SeatEditor(QFrame):
     def follow(self) -> None:
         """Show who sits here, in the present language."""
         plan, words = self._plan, self._seat_words
-        seat, names = plan.seats[self.place], plan.names()
+        seat, names = plan.table.seats[self.place], plan.table.names()
         is_person = seat.kind is SeatKind.PERSON
-        face = plan.faces()[self.place]
+        face = plan.table.faces()[self.place]
         self.name.show_name(seat.name)
-        self.name.setPlaceholderText(words.usual_name(self.place, plan.seats))
+        self.name.setPlaceholderText(words.usual_name(self.place, plan.table.seats))
         self.kind.set_value(seat.kind.value)
         self.level.set_value(seat.level)
         self._show_people(seat if is_person else None)
@@ -175,7 +175,7 @@ class SeatEditor(QFrame):
         reveal(self.portrait, is_shown=is_person)
         self.character.set_value(face)
         self.portrait.set_value(face)
-        self.company.setText(words.company(self.place, words.as_partners(plan.seats), plan.seating))
+        self.company.setText(words.company(self.place, words.as_partners(plan.table.seats), plan.seating))
         reveal(self.manner, is_shown=not is_person)
         self.manner.setText("" if is_person else self._manner(names[self.place]))
         self._show_temperament()
@@ -183,7 +183,7 @@ class SeatEditor(QFrame):
 
     def _show_people(self, seat: SeatSetup | None) -> None:
         """Who of the people sits here, where there is somebody to choose from; a guest can become one of them."""
-        people = self._plan.people.all() if seat is not None else []
+        people = self._plan.table.people.all() if seat is not None else []
         keys = [*[one.key for one in people], ""]
         if self.person.values != keys:
             self.person.set_values(keys, "")
@@ -192,7 +192,7 @@ class SeatEditor(QFrame):
         asked = self.tr("Who sits on seat {number}").format(number=number(self.place + 1))
         self.person.set_texts(asked, (*called, self.tr("A guest")), MOST_LETTERS)
         reveal(self.person, is_shown=len(people) > 1)
-        reveal(self.remember, is_shown=self._plan.can_remember(self.place))
+        reveal(self.remember, is_shown=self._plan.table.can_remember(self.place))
         if seat is not None:
             name = isolated(shortened(seat.name, MOST_LETTERS))
             self.remember.setText(on_a_button(self.tr("Remember {name}").format(name=name)))
@@ -201,21 +201,23 @@ class SeatEditor(QFrame):
     def _manner(self, name: str) -> str:
         """ "Mira: always wants the pile"."""
         plan = self._plan
-        if plan.seats[self.place].temperament is not None:
+        if plan.table.seats[self.place].temperament is not None:
             return self.tr("{name}: plays as you have set").format(name=isolated(name))
-        line = self._words.characters.temperament(plan.characters()[self.place])
+        line = self._words.characters.temperament(plan.table.characters()[self.place])
         return self.tr("{name}: {temperament}").format(name=isolated(name), temperament=line)
 
     def _show_temperament(self) -> None:
         """How the player leans, where that is unfolded."""
         plan = self._plan
-        seat = plan.seats[self.place]
+        seat = plan.table.seats[self.place]
         reveal(self.temperament, is_shown=self.manner.isChecked() and seat.kind is SeatKind.COMPUTER)
-        self.temperament.show_temperament(plan.temperament(self.place), is_own=seat.temperament is None)
+        self.temperament.show_temperament(plan.table.temperament(self.place), is_own=seat.temperament is None)
 
     def _word(self, name: str) -> None:
         characters = self._words.characters
-        manner = characters.manner(self._plan.characters()[self.place], self._plan.seats[self.place].temperament)
+        manner = characters.manner(
+            self._plan.table.characters()[self.place], self._plan.table.seats[self.place].temperament
+        )
         self.manner.setAccessibleName(self.tr("Temperament of {name}: {manner}").format(name=name, manner=manner))
         tool_tip(self.manner, self.tr("Set the temperament"))
         self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number(self.place + 1)))

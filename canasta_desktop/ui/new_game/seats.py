@@ -37,7 +37,7 @@ class SeatsPage(Scroll):
         self.editor.moved.connect(self._swap)
         # Queued: what has just been unfolded has its place once it has been laid out.
         self.editor.unfolded.connect(self._scroll_to_temperament, Qt.ConnectionType.QueuedConnection)
-        self.trust.toggled.connect(plan.set_trust)
+        self.trust.toggled.connect(plan.table.set_trust)
 
     def choose(self, place: int) -> None:
         """Have this seat in hand."""
@@ -50,7 +50,7 @@ class SeatsPage(Scroll):
     def _swap(self, one: int, other: int) -> None:
         """Swap two, and stay with whoever moved."""
         self.editor.place = other
-        self._plan.swap(one, other)
+        self._plan.table.swap(one, other)
         self.follow()
 
     @guarded
@@ -71,22 +71,22 @@ class SeatsPage(Scroll):
         self.setAccessibleName(self.tr("Seats"))
         self.table.setAccessibleName(self.tr("The table"))
         with QSignalBlocker(self.trust):
-            self.trust.setChecked(plan.trust_partners)
+            self.trust.setChecked(plan.table.trust_partners)
         self.trust.setText(self.tr("No curtain between partners"))
         reveal(self.trust, is_shown=plan.asks_for_trust)
 
     def _seated(self, place: int) -> SeatedHere:
         """What the seat shows, and all of it to be listened to."""
-        plan, seat, names = self._plan, self._plan.seats[place], self._plan.names()
+        plan, seat, names = self._plan, self._plan.table.seats[place], self._plan.table.names()
         is_person = seat.kind is SeatKind.PERSON
         line = self.tr("Person") if is_person else self._words.names.level(seat.level)
-        manner = "" if is_person else self._words.characters.manner(plan.characters()[place], seat.temperament)
+        manner = "" if is_person else self._words.characters.manner(plan.table.characters()[place], seat.temperament)
         kind = line if is_person else self.tr("Computer: {level}").format(level=line)
         kind = self.tr("{kind}, {manner}").format(kind=kind, manner=manner) if manner else kind
         spoken = self.tr("Seat {number}: {name}, {kind}. {company}").format(
             number=number(place + 1),
             name=isolated(names[place]),
             kind=kind,
-            company=self._seat_words.company(place, self._seat_words.as_partners(plan.seats), plan.seating),
+            company=self._seat_words.company(place, self._seat_words.as_partners(plan.table.seats), plan.seating),
         )
-        return SeatedHere(names[place], line, plan.faces()[place], side_of(place, plan.seating), spoken, manner)
+        return SeatedHere(names[place], line, plan.table.faces()[place], side_of(place, plan.seating), spoken, manner)

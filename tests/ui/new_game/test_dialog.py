@@ -274,7 +274,7 @@ def test_the_level_of_all_computer_players_is_one_click(qtbot, begin):
     dialog = begin()
     click(qtbot, dialog, "level:beginner")
     assert [seat.level for seat in dialog.choice.seats] == ["", "beginner", "beginner", "beginner"]
-    dialog.plan.set_level(2, "skilled")
+    dialog.plan.table.set_level(2, "skilled")
     assert not any(button.isChecked() for button in dialog.game.level.buttons())
     assert "They play at different levels, as set under “Seats”." in texts(dialog)
 

@@ -214,7 +214,7 @@ def test_the_sheet_stays_where_the_changed_rule_is(qtbot, begin):
     assert dialog.sheet.fresh_in_sight()
     bar.setValue(bar.maximum())
     place = bar.value()
-    dialog.plan.set_level(1, "beginner")
+    dialog.plan.table.set_level(1, "beginner")
     assert bar.value() == place
 
 

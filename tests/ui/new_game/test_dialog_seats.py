@@ -38,7 +38,7 @@ def begin(qtbot):
 
 
 def faces(dialog: NewGameDialog) -> tuple[str, ...]:
-    return dialog.plan.faces()
+    return dialog.plan.table.faces()
 
 
 # --- games by their pictures

@@ -132,11 +132,11 @@ def test_another_character_brings_its_own_temperament(qtbot, unfolded):
 
 def test_it_changes_places_with_its_player_and_goes_with_a_person(qtbot, unfolded):
     named(unfolded, "seat-patience").setValue(2)
-    unfolded.plan.swap(MIRA, 1)
+    unfolded.plan.table.swap(MIRA, 1)
     assert [one is not None for one in set_for(unfolded)] == [False, True, False, False]
-    unfolded.plan.set_levels("expert")
+    unfolded.plan.table.set_levels("expert")
     assert set_for(unfolded)[1].patience == 2
-    unfolded.plan.set_level(1, None)
+    unfolded.plan.table.set_level(1, None)
     assert set_for(unfolded) == [None] * 4
 
 
@@ -144,12 +144,12 @@ def test_a_name_changes_no_character(qtbot, begin):
     dialog = begin(page=SEATS)
     click(qtbot, dialog, f"seat:{MIRA}")
     qtbot.keyClicks(named(dialog, "seat-name"), "Paul")
-    shown = dialog.plan.characters()[MIRA]
+    shown = dialog.plan.table.characters()[MIRA]
     assert f"Paul: {CharacterWords().temperament(shown)}" in texts(dialog)
     seat = started(dialog)[MIRA]
     assert (seat.name, character_of(seat)) == ("Paul", shown)
-    assert temperament_of(seat) == dialog.plan.temperament(MIRA) == CHARACTER_TEMPERAMENTS[shown]
-    assert dialog.plan.faces()[MIRA] == shown
+    assert temperament_of(seat) == dialog.plan.table.temperament(MIRA) == CHARACTER_TEMPERAMENTS[shown]
+    assert dialog.plan.table.faces()[MIRA] == shown
 
 
 def test_what_was_set_last_time_is_there_again(begin):
@@ -210,9 +210,9 @@ def test_the_longest_name_in_the_largest_text_pushes_nothing_aside(qtbot, qapp, 
     apply(Appearance(mode=Mode.DARK, text_scale=scale), qapp)
     dialog = begin(page=SEATS, size=QSize(984, 580))
     dialog.seats.choose(MIRA)
-    dialog.plan.set_name(MIRA, "W" * LONGEST_TYPED)
+    dialog.plan.table.set_name(MIRA, "W" * LONGEST_TYPED)
     dialog.seats.editor.manner.setChecked(True)
-    dialog.plan.set_temperament(MIRA, Temperament(-2, -2, -2))
+    dialog.plan.table.set_temperament(MIRA, Temperament(-2, -2, -2))
     qtbot.waitUntil(lambda: dialog.seats.editor.temperament.isVisible())
     QApplication.processEvents()
     assert dialog.seats.horizontalScrollBar().maximum() == 0

@@ -173,7 +173,7 @@ def test_who_was_chosen_for_a_seat_sits_there_and_is_there_again(begin) -> None:
     assert (names[1], names[2]) == ("Kwame", "Granny")
     session.open_new_game()
     dialog = session.window.dialog_manager.dialog(commands.NEW_GAME)
-    assert dialog.plan.faces()[:3] == ("mira", "kwame", "anna")
+    assert dialog.plan.table.faces()[:3] == ("mira", "kwame", "anna")
     session.window.dialog_manager.close_all()
 
 

@@ -19,6 +19,9 @@ from canasta_desktop.bots.worker_protocol import MOST_WORLDS
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Programs that tests start give hints after a few worlds: what is tried is the window. Players are tried without it.
 os.environ.setdefault(MOST_WORLDS, "4")
+# Each process of -n auto calculates by itself: threads of theirs that wait for each other take ten times as long.
+for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(threads, "1")
 
 CORE_WANTED = "CANASTA_CORE"
 """Environment variable, `compiled` or `interpreted`: the run fails at once if any module of the core is not so."""

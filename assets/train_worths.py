@@ -1,18 +1,18 @@
 """Fit what positions are worth to how deals ended: `train_worths.py SYSTEM PLAYERS DEALS SEED FOLDER`.
 
-Deals are begun from drawn scores by a mixed population (each side lays as early as the standard player, or as late as
-the fast policy, or by a mixture of their thresholds), so that positions of every kind are seen. At a turn drawn by
-chance the counts of all sides are kept, and the fast policy plays on to the end. The worths are those under which the
-counts foretell best how far each side is ahead then (ridge regression by stage of the deal, on nine deals of ten);
-`--units` fits a small network in their place (`fit_net.py`). With `--own` one side, drawn by chance, plays on by the
-tables of that file, as a strong player among others does, and half of the population are such players.
+The fast policy plays the deals (`positions.FastDeals`). The worths are those under which the counts of the sides
+foretell best how far each is ahead at the end (ridge regression by stage of the deal, on nine deals of ten); `--units`
+fits a small network in their place (`fit_net.py`). With `--own` one side plays on by the tables of that file, as a
+strong player among others does; with `--watched` so many deals of a search are the network's second lesson.
 FOLDER holds the tables of the fast policy, and what is fitted is written beside them, as the program reads both; the
-same arguments write the same file.
+same arguments write the same file, on however many processes. On a graphics card (`--gpu`, where CuPy is installed)
+sums are rounded otherwise, so that weights may differ in their last digits.
 """
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,80 +23,29 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 
-from fit_net import fitted_net, foretold  # noqa: E402
-from training import begun, read_record, write_json  # noqa: E402
+from fit_net import Lesson, fitted_net, foretold  # noqa: E402
+from positions import FastDeals, Positions, WatchedDeals  # noqa: E402
+from training import read_record, write_json  # noqa: E402
 
 from canasta_desktop.bots.playout.counts import COUNTS, STAGES  # noqa: E402
-from canasta_desktop.bots.playout.playing import MOST_ACTIONS, act  # noqa: E402
-from canasta_desktop.bots.playout.tables import FIRST_THRESHOLD, THRESHOLDS  # noqa: E402
-from canasta_desktop.bots.playout.value_net import INPUTS, SHIFT, inputs  # noqa: E402
-from canasta_desktop.bots.playout.worth import UNIT, lead  # noqa: E402
-from canasta_desktop.rules.options import rule_set  # noqa: E402
-from canasta_desktop.rules.rng import Rng  # noqa: E402
-from canasta_desktop.rules.ruleset import RuleSet  # noqa: E402
+from canasta_desktop.bots.playout.value_net import SHIFT  # noqa: E402
+from canasta_desktop.bots.playout.worth import UNIT  # noqa: E402
+from canasta_desktop.rules.seeds import derived_seed  # noqa: E402
 
-NOISE: Final = 24
 PULL: Final = 20.0
 FEWEST: Final = 50
-
-
-class Positions:
-    """What was kept: by position what a side sees (`inputs`), its lead at the end, the deal's number."""
-
-    def __init__(self) -> None:
-        self.seen: list[Any] = []
-        self.leads: list[int] = []
-        self.deals: list[int] = []
-
-
-def mixed(tables: list[int], rng: Rng) -> list[int]:
-    """Tables whose thresholds come by chance from these or from the standard player."""
-    first = FIRST_THRESHOLD
-    usual = list(THRESHOLDS)
-    own = tables[first:]
-    if rng.below(3) == 0:
-        return tables
-    return tables[:first] + [usual[at] if rng.below(2) else own[at] for at in range(len(usual))]
-
-
-def play_one(rules: RuleSet, tables: list[int], own: list[int] | None, seed: int, number: int, kept: Positions) -> None:
-    """Play a deal and keep one of its positions, as each side sees it; only as the one does that plays on by `own`."""
-    state, rng = begun(rules, seed, number)
-    table = state.table
-    turns = rng.below(max(2, table.drawable() // rules.dealing.draw * 9 // 10))
-    sides = range(len(table.melds))
-    by_side = [mixed(own if own and rng.below(2) else tables, rng) for _ in sides]
-    alone = rng.below(len(sides)) if own else -1
-    # With two sides one row says all that the other one does.
-    viewers = [alone] if own else list(sides) if len(sides) > 2 else [0]
-    seat = table.turn.seat
-    seen: dict[int, Any] = {}
-    actions = 0
-    while not table.over and actions < MOST_ACTIONS:
-        if table.turn.seat != seat:
-            seat = table.turn.seat
-            turns -= 1
-            if turns == 0:
-                seen = {side: np.array(inputs(state, side), np.int16) for side in viewers}
-                by_side = [own if own and side == alone else tables for side in sides]
-        actor = table.to_act()
-        state.apply(act(by_side[table.side(actor)], table, state.hands[actor], rng, NOISE))
-        actions += 1
-    if table.over:
-        account_of = {table.side(seat): rules.seating.account(seat) for seat in reversed(table.order)}
-        for side in sorted(seen.keys() & account_of.keys()):
-            kept.seen.append(seen[side])
-            kept.leads.append(lead(state, account_of[side]))
-            kept.deals.append(number)
+TENTH: Final = 10
+"""Each deal whose number this divides is held back."""
+RATES: Final = (1.0, 0.1)
+"""How large the steps of the first and of the second lesson are."""
 
 
 def fitted_worths(kept: Positions) -> list[int]:
     """The worths, in their units; says how well they foretell deals that they were not fitted to."""
-    seen = np.array(kept.seen).reshape(-1, INPUTS)
+    seen, leads = kept.seen, kept.leads.astype(float)
     counted = (seen[:, :COUNTS] - seen[:, COUNTS : 2 * COUNTS]).astype(float)
     stages = seen[:, 2 * COUNTS : 2 * COUNTS + STAGES].argmax(1)
-    leads = np.array(kept.leads, float)
-    is_test = np.array(kept.deals) % 10 == 0
+    is_test = kept.deals % TENTH == 0
     worths = np.zeros((STAGES, COUNTS))
     for at in range(STAGES):
         own = (stages == at) & ~is_test
@@ -113,14 +62,18 @@ def fitted_worths(kept: Positions) -> list[int]:
     return [round(float(number) * UNIT) for number in worths.ravel()]
 
 
-def fitted_network(kept: Positions, units: int, epochs: int, seed: int) -> dict[str, Any]:
-    """The network, as a file holds it; says how well it foretells deals that it was not fitted to."""
-    seen = np.array(kept.seen, np.float32).reshape(-1, INPUTS)
-    leads = np.array(kept.leads, float)
-    is_test = np.array(kept.deals) % 10 == 0
-    net = fitted_net(seen[~is_test], leads[~is_test], units, epochs, seed, SHIFT)
-    if is_test.any():
-        print(f"{(~is_test).sum()} positions, {_told(leads[is_test], foretold(net, seen[is_test], SHIFT))}", flush=True)
+def fitted_network(kept: Sequence[Positions], units: int, epochs: int, seed: int, xp: Any) -> dict[str, Any]:
+    """The network after a lesson of each part, as a file holds it; says how well it foretells deals held back."""
+    lessons: list[Lesson] = []
+    for part, rate in zip(kept, RATES, strict=False):
+        own = part.where(part.deals % TENTH != 0)
+        lessons.append(Lesson(own.seen, own.leads, epochs, rate))
+    net = fitted_net(lessons, units, seed, SHIFT, xp)
+    for part in kept:
+        test = part.where(part.deals % TENTH == 0)
+        if len(test.leads):
+            told = _told(test.leads, foretold(net, test.seen, SHIFT))
+            print(f"{len(part.leads) - len(test.leads)} positions, {told}", flush=True)
     return net
 
 
@@ -143,19 +96,26 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--units", type=int, default=0, help="fit a network with so many hidden units, not worths")
     parser.add_argument("--epochs", type=int, default=12, help="the network sees every position so often")
     parser.add_argument("--own", type=Path, help="a file with tables by which one side plays on")
+    parser.add_argument("--each", type=int, default=1, help="positions of a deal, at most")
+    parser.add_argument("--watched", type=int, default=0, help="deals of a search, the network's second lesson")
+    parser.add_argument("--watcher", default="strong", help="who searches")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; changes no result")
+    parser.add_argument("--gpu", action="store_true", help="fit the network on a graphics card")
     chosen = parser.parse_args(None if arguments is None else list(arguments))
     file: Path = chosen.folder / f"{chosen.system}-{chosen.players}.json"
     record = read_record(file)
     own = read_record(chosen.own)["tables"] if chosen.own else None
-    rules = rule_set(chosen.system, chosen.players)
-    kept = Positions()
-    for number in range(chosen.deals):
-        play_one(rules, record["tables"], own, chosen.seed, number, kept)
-    print(f"{chosen.system} {chosen.players}: {chosen.deals} deals, {len(kept.leads)} positions", flush=True)
+    game = chosen.system, chosen.players
+    kept = [FastDeals(*game, chosen.seed, record["tables"], own, chosen.each).deals(chosen.deals, chosen.jobs)]
+    if chosen.watched:
+        watched = WatchedDeals(*game, derived_seed(chosen.seed, "watched"), chosen.watcher)
+        kept.append(watched.deals(chosen.watched, chosen.jobs))
+    print(f"{chosen.system} {chosen.players}: {[len(part.leads) for part in kept]} positions", flush=True)
+    xp = import_module("cupy") if chosen.gpu else np
     told: dict[str, Any] = (
-        {"net": fitted_network(kept, chosen.units, chosen.epochs, chosen.seed)}
+        {"net": fitted_network(kept, chosen.units, chosen.epochs, chosen.seed, xp)}
         if chosen.units
-        else {"worths": fitted_worths(kept)}
+        else {"worths": fitted_worths(kept[0])}
     )
     trusted = record.get("trusted") is True or chosen.trusted
     record = {"tables": record["tables"], **told, "trusted": trusted, "also": record.get("also", [])}

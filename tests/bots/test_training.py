@@ -19,10 +19,13 @@ from canasta_desktop.rules.options import rule_set
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "assets"))
 
 import fit_net
+import positions
 import train_by_play
 import train_by_search
 import train_tables
 import train_worths
+from fit_net import Lesson
+from positions import FastDeals, WatchedDeals
 
 NAME = "classic-2.json"
 
@@ -106,9 +109,46 @@ def test_a_fitted_network_foretells_what_worths_that_are_added_up_cannot():
     numbers[:, :2] = rng.integers(0, 2, (4000, 2))
     numbers[:, COUNTS] = rng.integers(0, 40, 4000)
     leads = 300.0 * (numbers[:, 0] != numbers[:, 1]) + 5 * numbers[:, COUNTS]
-    net = fit_net.fitted_net(numbers[:3000], leads[:3000], 8, 400, 1, SHIFT)
+    net = fit_net.fitted_net([Lesson(numbers[:3000], leads[:3000], 400)], 8, 1, SHIFT)
     rest = leads[3000:] - fit_net.foretold(net, numbers[3000:], SHIFT)
     assert (rest**2).mean() < 0.02 * leads[3000:].var()
+
+
+def test_a_second_lesson_tells_what_the_first_could_not():
+    rng = np.random.default_rng(3)
+    numbers = np.zeros((4000, INPUTS))
+    numbers[:, :2] = rng.integers(0, 2, (4000, 2))
+    by_first, by_second = 300.0 * numbers[:, 0], 300.0 * numbers[:, 0] - 200.0 * numbers[:, 1]
+    first = Lesson(numbers[:2000], by_first[:2000], 200)
+    once = fit_net.fitted_net([first], 8, 1, SHIFT)
+    twice = fit_net.fitted_net([first, Lesson(numbers[2000:], by_second[2000:], 200, 0.5)], 8, 1, SHIFT)
+    left = [((by_second - fit_net.foretold(net, numbers, SHIFT)) ** 2).mean() for net in (once, twice)]
+    assert left[1] < 0.5 * left[0]
+
+
+def test_any_number_of_processes_keep_the_same_positions(monkeypatch):
+    monkeypatch.setattr(positions, "SHARE", 2)
+    source = FastDeals("classic", 3, 7, places.unfitted(), None, each=3)
+    one, two = source.deals(5), source.deals(5, jobs=2)
+    for own, other in zip(one, two, strict=True):
+        assert np.array_equal(own, other)
+    assert set(one.deals) <= set(range(5))
+    assert np.bincount(one.deals).max() > 3  # three sides look, and more than once
+
+
+def test_of_watched_deals_one_side_sees_a_position_more_than_once_a_round(little_effort):
+    kept = WatchedDeals("classic", 2, 7).deals(2)
+    assert kept.seen.shape == (len(kept.leads), INPUTS)
+    assert len(kept.leads) > 4
+    for deal in range(2):
+        assert len(set(kept.leads[kept.deals == deal])) == 1
+
+
+def test_a_network_learns_from_watched_deals_what_the_program_reads(tmp_path, read, little_effort):
+    trained(tmp_path)
+    options = ["--units", "3", "--epochs", "2", "--each", "2", "--watched", "2", "--watcher", "strong"]
+    train_worths.main(["classic", "2", "30", "7", str(tmp_path), *options])
+    assert isinstance(read(tmp_path).valuer, ValueNet)
 
 
 def test_the_same_deals_of_a_search_move_tables_alike(tmp_path, little_effort, monkeypatch):

@@ -64,6 +64,8 @@ MATCHES: Final = (HISTORY, REPLAY_DEAL, DEAL_CODE, DAILY, SEAL, STATISTICS, SCOR
 """The menu of all that is about matches that were played."""
 ELSEWHERE: Final = (*FILES, REPLAY_DEAL, LEARN, SOUND, OWN_VOICE, REPORT)
 """What the window has no part in."""
+WITHOUT_DIALOG: Final = (*ELSEWHERE, FULL_SCREEN, QUIT)
+"""What opens no dialog; all else in the menus does."""
 SHORTCUTS: Final = {
     NEW_GAME: "Ctrl+N",
     OPEN: "Ctrl+O",

@@ -13,11 +13,8 @@ from canasta_desktop.ui.window.main_window import SCORE, SEAT_DRAW
 if TYPE_CHECKING:
     from canasta_desktop.ui.session.session import Session
 
-IN_MENUS: Final = (
-    *(commands.NEW_GAME, commands.SETTINGS, commands.RULES, commands.LOG, commands.KEY_LIST),
-    *(commands.STRENGTH, commands.ABOUT),
-    *[name for name in commands.MATCHES if name not in commands.ELSEWHERE],
-)
+IN_MENUS: Final = tuple([name for menu in commands.MENUS for name in menu if name not in commands.WITHOUT_DIALOG])
+"""What menus open."""
 ELSEWHERE: Final = (
     *(commands.SCORE_BOOK, commands.DUPLICATE, commands.SPECIALS, commands.TROUBLE, commands.UNSAVED),
     *(SCORE, SEAT_DRAW),

@@ -1,4 +1,7 @@
-"""What the code cites can be looked up by whoever has the repository: clauses, rulings, and texts by name."""
+"""What the code cites can be looked up by whoever has the repository: clauses, rulings, and texts by name.
+
+And what the texts list and count is all there is: games and levels.
+"""
 
 import re
 from collections.abc import Iterator
@@ -6,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from canasta_desktop.bots.policy import LEVEL_NAMES
+from canasta_desktop.rules.systems import KEYS as SYSTEMS
 from canasta_desktop.ui.rule_sheet.clauses import clauses
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -52,3 +57,35 @@ def test_every_text_that_is_named_lies_in_the_repository(folder):
 @pytest.mark.parametrize("folder", ["canasta_desktop", "packaging", "tests"])
 def test_nothing_is_put_off_to_a_plan_that_nobody_can_read(folder):
     assert [where for where, _ in cited(NOWHERE, folder)] == []
+
+
+# --- games and levels --------------------------------------------------------------------------------
+
+NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+"""From one on."""
+COUNTING_GAMES = ("README.md", "pyproject.toml", "packaging/desktop_texts.py", "canasta_desktop/ui/dialogs/about.py")
+
+
+@pytest.mark.parametrize(
+    ("text", "listed"),
+    [
+        ("README.md", "](assets/run/rules/{}.md)"),
+        ("assets/run/rules/README.md", "[{0}.md]({0}.md)"),
+        ("assets/run/rules/CASES.md", "`{}`"),
+    ],
+)
+def test_every_game_stands_in_the_lists_of_them(text, listed):
+    said = (ROOT / text).read_text(encoding="utf-8")
+    assert [system for system in SYSTEMS if listed.format(system) not in said] == []
+
+
+@pytest.mark.parametrize("text", COUNTING_GAMES)
+def test_games_are_counted_right_wherever_they_are_counted(text):
+    counted = re.findall(rf"\b({'|'.join(NUMBERS)}) games\b", (ROOT / text).read_text(encoding="utf-8"), re.IGNORECASE)
+    assert counted
+    assert {count.lower() for count in counted} == {NUMBERS[len(SYSTEMS) - 1]}
+
+
+def test_levels_are_counted_right():
+    said = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert re.findall(r"computer players of (\w+) strengths", said) == [NUMBERS[len(LEVEL_NAMES) - 1]]

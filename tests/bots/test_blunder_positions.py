@@ -40,7 +40,9 @@ def test_they_were_found_where_the_baseline_makes_them(position):
     assert blunders("standard-1", position)
 
 
-@pytest.mark.parametrize("level", ["strong", pytest.param("expert", marks=pytest.mark.expert)])
+@pytest.mark.parametrize(
+    "level", [pytest.param(level, marks=pytest.mark.expert if level == "expert" else ()) for level in MOST_BLUNDERS]
+)
 def test_a_level_that_searches_makes_few_of_them(level):
     """Which ones hangs on the worlds that it draws, so that several streams are asked."""
     classic = [one for one in POSITIONS if one.view.table.rules.key == "classic"]

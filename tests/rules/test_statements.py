@@ -437,6 +437,10 @@ FIGURES = {
 }
 
 
+def test_there_are_figures_by_hand_for_every_system():
+    assert {system for system, _ in FIGURES} == set(SYSTEMS)
+
+
 @pytest.mark.parametrize(("system", "players"), FIGURES)
 def test_a_statement_gives_the_figure_of_its_clause(system, players):
     statements_by_code = {one.code: one for one in reversed(told(system, players))}

@@ -30,7 +30,10 @@ OPEN_TO_IT = frozenset(["cards", "actions", "events", "state"])
 """What it may take of the rules: what cards and actions are called, what has happened and where the cards lie."""
 
 
-@pytest.mark.parametrize("module", ["statutes", "moves", "beginnings", "recount"])
+MODULES = ("statutes", "moves", "beginnings", "recount")
+
+
+@pytest.mark.parametrize("module", MODULES)
 def test_it_asks_nothing_of_the_rules_that_it_judges(module):
     tree = ast.parse((Path(__file__).parent / f"{module}.py").read_text(encoding="utf-8"))
     plain = [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
@@ -45,6 +48,19 @@ def test_the_second_opinion_has_made_up_its_mind_about_every_option(system):
     names = {option.name for players in SYSTEMS[system].players() for option in offered(system, players)}
     assert names <= KNOWN | NO_MATTER
     assert len(KNOWN | NO_MATTER) == len(KNOWN) + len(NO_MATTER)
+
+
+def test_what_the_second_opinion_says_it_knows_it_reads():
+    """An option that is only entered in the list of those known would be judged by nobody."""
+    read = set()
+    for module in MODULES:
+        tree = ast.parse((Path(__file__).parent / f"{module}.py").read_text(encoding="utf-8"))
+        for part in tree.body:
+            if not (
+                isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name) and part.targets[0].id == "KNOWN"
+            ):
+                read |= {node.value for node in ast.walk(part) if isinstance(node, ast.Constant)}
+    assert KNOWN - read == set()
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.ui.base.language import set_language
 from canasta_desktop.ui.display.display import Tone
 from canasta_desktop.ui.wording.messages import TROUBLE
+from canasta_desktop.ui.wording.options.option_words import IN_POINTS
 from canasta_desktop.ui.wording.wording import Wording
 from tests.ui.wording.test_wording import each_in_both, in_both
 
@@ -73,6 +74,14 @@ def test_every_value_has_a_word_of_its_own(qapp):
             assert all(said), (code, one)
             assert len(set(said)) == len(said), (code, one, said)
     set_language(qapp, "en")
+
+
+def test_figures_from_a_hundred_on_are_points_and_say_so(english):
+    for option in DISTINCT.values():
+        figures = [value for value in values_of(option) if isinstance(value, int) and not isinstance(value, bool)]
+        is_points = max(figures, default=0) >= 100
+        assert is_points == (option.name in IN_POINTS), option.name
+        assert not is_points or english.value(option, max(figures)).endswith(" points"), option.name
 
 
 def test_no_value_is_shown_as_its_code(qapp):

@@ -40,11 +40,11 @@ WORDINGS = "rules/wordings-unfolded"
 """Where it is kept whether the wordings of clauses stand unfolded."""
 
 STRENGTH_TABLE = "levels.json"
+"""The asset that holds how strong the levels are."""
 SERIES_TABLE = "series.json"
 
 Measured = TypeVar("Measured")
 """A table of figures."""
-"""The asset that holds how strong the levels are."""
 
 Maker = Callable[["Session", QWidget, object], QDialog]
 

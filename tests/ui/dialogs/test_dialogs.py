@@ -1,8 +1,11 @@
 """Dialogs as a person uses them: with mouse and keyboard, in every language, and while the language changes."""
 
+import pkgutil
 import re
 from dataclasses import replace
 from datetime import date
+from importlib import import_module
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
@@ -26,12 +29,14 @@ from canasta_desktop.bots.strength import read_strength
 from canasta_desktop.game.commitment import seal_of_deal, text_of_deal
 from canasta_desktop.game.daily import DailyResult, Sign, Streak, signs_text
 from canasta_desktop.game.match import Match
+from canasta_desktop.game.messages import Code, Message, Unwritten
 from canasta_desktop.game.settings import Settings
 from canasta_desktop.resources import asset, language_list, languages
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import Reason
 from canasta_desktop.rules.rng import Rng
+from canasta_desktop.ui import dialogs
 from canasta_desktop.ui.appearance import card_style
 from canasta_desktop.ui.appearance.appearance import Appearance, apply
 from canasta_desktop.ui.appearance.card_style import face_style, offered_letters
@@ -42,11 +47,15 @@ from canasta_desktop.ui.dialogs.about import AboutDialog
 from canasta_desktop.ui.dialogs.daily import Attempt, DailyDialog, DailySummary
 from canasta_desktop.ui.dialogs.deal_code import DealCodeDialog
 from canasta_desktop.ui.dialogs.frame import Dialog
+from canasta_desktop.ui.dialogs.key_list import KeyListDialog
 from canasta_desktop.ui.dialogs.log import LogDialog
 from canasta_desktop.ui.dialogs.rules import RulesDialog, nearest
 from canasta_desktop.ui.dialogs.seal import SealDialog, SealedDeal
 from canasta_desktop.ui.dialogs.settings import SettingsDialog
+from canasta_desktop.ui.dialogs.special_hands import SpecialHandsDialog
 from canasta_desktop.ui.dialogs.strength import StrengthDialog
+from canasta_desktop.ui.dialogs.trouble import TroubleDialog
+from canasta_desktop.ui.dialogs.unsaved import UnsavedDialog
 from canasta_desktop.ui.display.drawn_seat import DrawnSeat
 from canasta_desktop.ui.faces import CardPictures, FaceStyle
 from canasta_desktop.ui.new_game.dialog import NewGameDialog
@@ -420,7 +429,23 @@ def every_dialog(played: Match) -> list[QDialog]:
         SealDialog([SealedDeal(1, seal_of_deal(played, 1), text_of_deal(played, 1)), SealedDeal(2, "0" * 64)]),
         SealDialog([SealedDeal(1, seal_of_deal(played, 1), text_of_deal(played, 1))]),
         DailyDialog(DailySummary(date(2026, 11, 23), Attempt.OVER, Streak(3, 7), RESULT)),
+        TroubleDialog(Message(Code.SAVE_FAILED, (("detail", Unwritten.DISK_FULL.value),)), words),
+        UnsavedDialog(),
     ]
+
+
+WITH_A_GAME: Final = {KeyListDialog, SpecialHandsDialog}
+"""What cannot be made without a window or a game, and is looked at beside these."""
+
+
+def test_no_dialog_of_this_room_is_left_out_here(qtbot, played):
+    for module in pkgutil.iter_modules(dialogs.__path__, dialogs.__name__ + "."):
+        import_module(module.name)
+    there = {one for one in Dialog.__subclasses__() if one.__module__.startswith(dialogs.__name__)}
+    made = every_dialog(played)
+    for dialog in made:
+        qtbot.addWidget(dialog)
+    assert there - {type(dialog) for dialog in made} == WITH_A_GAME
 
 
 SAME = {

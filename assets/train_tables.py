@@ -26,7 +26,7 @@ from training import begun, write_json  # noqa: E402
 from canasta_desktop.bots.players import player  # noqa: E402
 from canasta_desktop.bots.playout import discarding, tables  # noqa: E402
 from canasta_desktop.bots.playout.discarding import DiscardCosts  # noqa: E402
-from canasta_desktop.bots.playout.initial_melds import InitialMeldCosts, weighed_initial_melds  # noqa: E402
+from canasta_desktop.bots.playout.initial_meld import InitialMeldCosts, weighed_initial_melds  # noqa: E402
 from canasta_desktop.bots.playout.pressure import Pressure  # noqa: E402
 from canasta_desktop.bots.playout.taking import TakeCosts, weighed_takes  # noqa: E402
 from canasta_desktop.bots.policy import Decision  # noqa: E402

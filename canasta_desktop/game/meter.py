@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import islice
 from typing import Final, NamedTuple
 
-from canasta_desktop.game.initial_melds import as_if_playing, initial_melds
+from canasta_desktop.game.initial_meld_proposals import as_if_playing, initial_melds
 from canasta_desktop.game.staging import Staging
 from canasta_desktop.rules.actions import LayMeld, Take
 from canasta_desktop.rules.cards import Cards

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from canasta_desktop.game.initial_melds import initial_melds
+from canasta_desktop.game.initial_meld_proposals import initial_melds
 from canasta_desktop.game.staging import Staging
 from canasta_desktop.game.staging_places import NEW_MELD, PILE, DropTarget, StagingPlace, StagingSpot, in_order
 from canasta_desktop.game.take_interpretations import OPENING, TakeInterpretation, best, held_back

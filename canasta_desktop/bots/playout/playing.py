@@ -4,7 +4,7 @@ from typing import Final
 
 from canasta_desktop.bots.playout.discarding import discard
 from canasta_desktop.bots.playout.going_out import YES_TO_ALL, promised_way_out, way_out
-from canasta_desktop.bots.playout.initial_melds import initial_meld
+from canasta_desktop.bots.playout.initial_meld import initial_meld
 from canasta_desktop.bots.playout.laying import lay
 from canasta_desktop.bots.playout.pressure import Pressure
 from canasta_desktop.bots.playout.taking import before_drawing

@@ -6295,7 +6295,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
 </context>
 <context>
-    <name>RulesOut</name>
+    <name>RulesExport</name>
     <message>
         <source>Save the rules</source>
         <translation>Regeln speichern</translation>
@@ -10798,7 +10798,7 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     </message>
 </context>
 <context>
-    <name>SheetOut</name>
+    <name>SheetExport</name>
     <message>
         <source>Save the score</source>
         <translation>Abrechnung speichern</translation>

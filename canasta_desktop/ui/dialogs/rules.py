@@ -24,7 +24,7 @@ from canasta_desktop.ui.dialogs.rows import discard
 from canasta_desktop.ui.dialogs.rule_example import ExampleBox
 from canasta_desktop.ui.dialogs.rule_figures import FigureRow
 from canasta_desktop.ui.dialogs.rule_row import RuleRow
-from canasta_desktop.ui.dialogs.rules_out import RulesOut
+from canasta_desktop.ui.dialogs.rules_export import RulesExport
 from canasta_desktop.ui.dialogs.spoken_labels import HeadingLabel
 from canasta_desktop.ui.rule_sheet.clauses import wording
 from canasta_desktop.ui.rule_sheet.examples import illustrated
@@ -76,7 +76,7 @@ class RulesDialog(Dialog):
         self.search.textChanged.connect(self._searched)
         self._found = label(look="second", wraps=False)
         self.notice = Notice("rules-notice")
-        self.out = RulesOut(rules, words, self.notice, self)
+        self.export = RulesExport(rules, words, self.notice, self)
         self.headings = QListWidget()
         self.headings.setObjectName("headings")
         self.headings.setFixedWidth(round(CHAPTERS * self.font().pixelSize() / BODY))
@@ -107,8 +107,8 @@ class RulesDialog(Dialog):
         self.body.addWidget(self.notice)
         self.print_button = self.add_button("print", left=True)
         self.save_button = self.add_button("save", left=True)
-        self.print_button.clicked.connect(self.out.ask_print)
-        self.save_button.clicked.connect(self.out.ask_save)
+        self.print_button.clicked.connect(self.export.ask_print)
+        self.save_button.clicked.connect(self.export.ask_save)
         for button in (self.print_button, self.save_button):
             button.setAutoDefault(False)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self._find)
@@ -127,7 +127,7 @@ class RulesDialog(Dialog):
         """Word everything in the present language, the rules too."""
         names = self._words.names
         game, players = names.system(self._rules.key), sentence(names.players(self._rules.seating.players))
-        changed = self.out.sheet().changed if self._rules.options else ""
+        changed = self.export.sheet().changed if self._rules.options else ""
         about = " · ".join([game, players, self._words.rules.star()])
         self.set_title(self.tr("Rules"), "\n".join(filter(None, (about, changed))))
         self.print_button.setText(self.tr("Print …"))

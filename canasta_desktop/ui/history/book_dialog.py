@@ -18,7 +18,7 @@ from canasta_desktop.ui.items.look import LEFT, Look, draw_line, draw_words
 from canasta_desktop.ui.score_sheet.best_moment import HEADING, TEXT, BestMoment
 from canasta_desktop.ui.score_sheet.graph import MatchGraph
 from canasta_desktop.ui.score_sheet.paper_dialog import EDGE, PaperDialog
-from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
+from canasta_desktop.ui.score_sheet.sheet_export import SheetExport
 from canasta_desktop.ui.score_sheet.stage import Stage
 from canasta_desktop.ui.wording.wording import Wording
 
@@ -65,8 +65,8 @@ class ScoreBookDialog(PaperDialog):
             self.actions_row.add(REPLAY, self._replay)
         self.actions_row.add(MORE, self._ask_more)
         self.actions_row.add(CLOSE, self.accept)
-        self.out = SheetOut(self._pages, self.look, words, self)
-        self.out.told.connect(self.show_note)
+        self.export = SheetExport(self._pages, self.look, words, self)
+        self.export.reported.connect(self.show_note)
         self.build()
 
     def _made_painter(self) -> BookPainter:
@@ -216,8 +216,8 @@ class ScoreBookDialog(PaperDialog):
         """What else can be done with the book, in a menu at its button."""
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.addAction(self.tr("Print …")).triggered.connect(self.out.ask_print)
-        menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.out.ask_save)
+        menu.addAction(self.tr("Print …")).triggered.connect(self.export.ask_print)
+        menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.export.ask_save)
         button = self.actions_row.buttons[MORE]
         menu.setActiveAction(menu.actions()[0])
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))

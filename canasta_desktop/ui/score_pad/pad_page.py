@@ -13,7 +13,7 @@ from canasta_desktop.ui.dialogs.notice import Notice
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.score_pad.pad_sheet import PadSheet, printed_sheets
 from canasta_desktop.ui.score_pad.pad_words import PadWords
-from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
+from canasta_desktop.ui.score_sheet.sheet_export import SheetExport
 from canasta_desktop.ui.wording.base import number
 
 HISTORY: Final = ("undo", "redo")
@@ -38,11 +38,11 @@ class PadPage(QWidget):
         self.pad: ScorePad | None = None
         self.sheet = PadSheet(look, words)
         self.notice = Notice("pad-notice", in_line=True)
-        self.out = SheetOut(self._printed, look, words.words, self)
+        self.export = SheetExport(self._printed, look, words.words, self)
         self.buttons = {name: QPushButton() for name in ("list", "undo", "redo", "more", "next")}
         self._lay_out()
         self.sheet.chosen.connect(self.deal_wanted)
-        self.out.told.connect(self._show_result)
+        self.export.reported.connect(self._show_result)
         self.notice.taken.connect(self.notice.clear)
         self.buttons["list"].clicked.connect(self.list_wanted)
         self.buttons["undo"].clicked.connect(self.undo_wanted)
@@ -116,7 +116,7 @@ class PadPage(QWidget):
         menu.addSeparator()
         menu.addAction(self.tr("Names and first dealer …")).triggered.connect(self.people_wanted)
         menu.addSeparator()
-        for text, wanted in ((self.tr("Print …"), self.out.ask_print), (self.tr("Save as PDF …"), self.out.ask_save)):
+        for text, wanted in ((self.tr("Print …"), self.export.ask_print), (self.tr("Save as PDF …"), self.export.ask_save)):
             action = menu.addAction(text)
             action.setEnabled(self.pad is not None and bool(self.pad.lines))
             action.triggered.connect(wanted)

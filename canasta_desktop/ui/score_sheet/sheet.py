@@ -34,7 +34,7 @@ from canasta_desktop.ui.score_sheet.paper import button_theme
 from canasta_desktop.ui.score_sheet.paper_dialog import PaperDialog
 from canasta_desktop.ui.score_sheet.paper_sheet import PaperSheet
 from canasta_desktop.ui.score_sheet.players import SeatedHand, seated_hands
-from canasta_desktop.ui.score_sheet.sheet_out import SheetOut
+from canasta_desktop.ui.score_sheet.sheet_export import SheetExport
 from canasta_desktop.ui.score_sheet.sheet_words import SheetWords
 from canasta_desktop.ui.score_sheet.stage import Stage
 from canasta_desktop.ui.score_sheet.victory import Victory, Winner
@@ -89,8 +89,8 @@ class ScoreSheetDialog(PaperDialog):
         names, portraits = self._event_context().names, self._stage.portraits
         self._faces = [[portraits.get(seat, names[seat]) for seat in column.seats] for column in self.deal.columns]
         self.paper = PaperSheet(self.deal, self._words, self._faces, self)
-        self.out = SheetOut(self._pages, self.look, self._words, self)
-        self.out.told.connect(self.paper.show_note)
+        self.export = SheetExport(self._pages, self.look, self._words, self)
+        self.export.reported.connect(self.paper.show_note)
         self.rows = self.paper.rows
         for row in self.rows:
             row.clause.clicked.connect(self._clause_clicked)
@@ -273,8 +273,8 @@ class ScoreSheetDialog(PaperDialog):
         if self.offers_expert:
             menu.addAction(self.tr("Compare with an expert …")).triggered.connect(self.expert_wanted)
         menu.addSeparator()
-        menu.addAction(self.tr("Print …")).triggered.connect(self.out.ask_print)
-        menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.out.ask_save)
+        menu.addAction(self.tr("Print …")).triggered.connect(self.export.ask_print)
+        menu.addAction(self.tr("Save as PDF …")).triggered.connect(self.export.ask_save)
         if self.deal.code:
             menu.addAction(self.tr("Copy the deal code")).triggered.connect(self._copy_code)
         at = self.more_button.mapToGlobal(QPoint(0, -menu.sizeHint().height()))

@@ -132,11 +132,11 @@ def test_a_long_match_is_copied_saved_and_printed_on_several_pages(opened, tmp_p
     lines = QGuiApplication.clipboard().text().splitlines()
     assert len(lines) == 63
     assert lines[3].split("\t")[:3] == ["1", "You", "0"]
-    pages = dialog.out.pages()
+    pages = dialog.export.pages()
     assert len(pages) > 2
     assert [line for page in pages if isinstance(page, BookPage) for line in page._lines] == list(dialog.book.lines)
     assert [page._is_last for page in pages] == [False] * (len(pages) - 1) + [True]
-    dialog.out.save_to(str(tmp_path / "book.pdf"))
+    dialog.export.save_to(str(tmp_path / "book.pdf"))
     assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF-")
     assert dialog.accessibleDescription() == "The score is saved as book.pdf."
 

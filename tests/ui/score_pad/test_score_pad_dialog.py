@@ -246,14 +246,14 @@ def test_it_follows_the_language_while_a_deal_is_entered(qapp, qtbot, open_pads)
 def test_the_sheet_becomes_a_pdf(open_pads, tmp_path):
     dialog = open_pads(pad("classic", 4, *[figures(100, 200)] * 30))
     dialog.list.buttons["open"].click()
-    pages = dialog.page.out.pages()
+    pages = dialog.page.export.pages()
     assert len(pages) > 2
     assert [row.line.head.number for page in pages for row in page.rows] == list(range(1, 31))
     for page in pages:
         assert page.rows[-1].geometry().bottom() <= page.scroll_area.height()
         assert page.rows_area.height() <= page.scroll_area.height()
         assert page.graph.isHidden() == (page is not pages[0])
-    dialog.page.out.save_to(str(tmp_path / "pad.pdf"))
+    dialog.page.export.save_to(str(tmp_path / "pad.pdf"))
     assert (tmp_path / "pad.pdf").read_bytes().startswith(b"%PDF")
     assert dialog.page.notice.text == "The score is saved as pad.pdf."
 

@@ -315,14 +315,14 @@ def chosen(dialog: ScoreSheetDialog, text: str) -> None:
 def test_it_is_saved_as_a_pdf_of_one_page(opened, six, qtbot, tmp_path):
     dialog = opened(six)
     chosen(dialog, "Save as PDF …")
-    asking = dialog.out.asking
+    asking = dialog.export.asking
     assert asking.defaultSuffix() == "pdf"
     asking.fileSelected.emit(str(tmp_path / "score.pdf"))
     asking.reject()
     pdf = (tmp_path / "score.pdf").read_bytes()
     assert (pdf[:5], len(re.findall(rb"/Type\s*/Page\b", pdf))) == (b"%PDF-", 1)
     assert dialog.paper.note == "The score is saved as score.pdf."
-    dialog.out.save_to(str(tmp_path / "no" / "such.pdf"))
+    dialog.export.save_to(str(tmp_path / "no" / "such.pdf"))
     assert dialog.paper.note.startswith("The score could not be saved. ")
 
 
@@ -330,17 +330,17 @@ def test_it_is_printed(opened, classic, tmp_path):
     pytest.importorskip("PySide6.QtPrintSupport")
     dialog = opened(classic, winner=0, margin=1)
     chosen(dialog, "Print …")
-    printer = dialog.out.asking.printer()
+    printer = dialog.export.asking.printer()
     printer.setOutputFormat(type(printer).OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     printer.setResolution(200)  # dots an inch; at the usual 1200 all pictures are painted 36 times as large
-    dialog.out.asking.accepted.emit(printer)
+    dialog.export.asking.accepted.emit(printer)
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")
     assert dialog.paper.note == "The score has been sent to the printer."
 
 
 def test_all_lines_are_on_the_printed_page(opened, six):
-    (paper,) = opened(six).out.pages()
+    (paper,) = opened(six).export.pages()
     assert paper.lines_area.height() <= paper.scroll_area.height()
 
 

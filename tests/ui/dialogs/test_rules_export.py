@@ -53,10 +53,10 @@ def test_a_device_that_takes_nothing_is_told(qapp, tmp_path):
 
 
 def test_the_rules_are_saved_as_a_pdf_or_a_page(dialog, tmp_path):
-    dialog.out.save_to(str(tmp_path / "rules.pdf"))
+    dialog.export.save_to(str(tmp_path / "rules.pdf"))
     assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF-")
     assert dialog.notice.text == "The rules are saved as rules.pdf."
-    dialog.out.save_to(str(tmp_path / "Rules.HTML"))
+    dialog.export.save_to(str(tmp_path / "Rules.HTML"))
     page = (tmp_path / "Rules.HTML").read_text(encoding="utf-8")
     assert "Pile always frozen: yes" in page
     assert '<html lang="en">' in page
@@ -65,16 +65,16 @@ def test_the_rules_are_saved_as_a_pdf_or_a_page(dialog, tmp_path):
 def test_where_they_cannot_be_saved_that_is_told_and_nothing_is_left(dialog, tmp_path):
     for name in ("no/such/rules.pdf", "no/such/rules.html"):
         dialog.notice.clear()
-        dialog.out.save_to(str(tmp_path / name))
+        dialog.export.save_to(str(tmp_path / name))
         assert dialog.notice.text.startswith("The rules could not be saved. ")
-    dialog.out.save_to(str(tmp_path))
+    dialog.export.save_to(str(tmp_path))
     assert dialog.notice.text.startswith("The rules could not be saved. ")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_saving_asks_for_a_file_and_the_filter_decides_about_its_kind(qtbot, dialog):
     qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
-    asking = dialog.out.asking
+    asking = dialog.export.asking
     assert isinstance(asking, QFileDialog)
     assert asking.acceptMode() is QFileDialog.AcceptMode.AcceptSave
     assert asking.defaultSuffix() == "pdf"
@@ -94,7 +94,7 @@ def into_a_file(asking, path) -> None:
 def test_printing_asks_for_a_printer_and_prints(qtbot, dialog, tmp_path):
     support = pytest.importorskip("PySide6.QtPrintSupport")
     qtbot.mouseClick(dialog.print_button, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
-    asking = dialog.out.asking
+    asking = dialog.export.asking
     assert isinstance(asking, support.QPrintDialog)
     into_a_file(asking, tmp_path / "printed.pdf")
     assert pages((tmp_path / "printed.pdf").read_bytes()) >= 2
@@ -104,7 +104,7 @@ def test_printing_asks_for_a_printer_and_prints(qtbot, dialog, tmp_path):
 def test_a_printer_that_takes_nothing_is_told(qtbot, dialog, tmp_path):
     pytest.importorskip("PySide6.QtPrintSupport")
     qtbot.mouseClick(dialog.print_button, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
-    into_a_file(dialog.out.asking, tmp_path / "no" / "such.pdf")
+    into_a_file(dialog.export.asking, tmp_path / "no" / "such.pdf")
     assert dialog.notice.text == "The printer took nothing. Is it switched on and ready?"
 
 

@@ -1,6 +1,6 @@
-"""The score leaves the window, on a printer or as a PDF: the same paper without its buttons, a page or several.
+"""Printing a score sheet, and saving it as a PDF: the paper without its buttons, on one page or several.
 
-The paper is made anew and painted by strokes, so it is sharp at any size; only its cards are pictures.
+The paper is built again and painted by strokes, so it is sharp at any size; only its cards are pictures.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,10 +29,10 @@ SHARPNESS: Final = 3.0
 """Pixels of the cards' pictures for each of these."""
 
 
-class SheetOut(QObject):
-    """`ask_save` and `ask_print` open the system's dialogs, `save_to` writes a file; `told` says what came of it."""
+class SheetExport(QObject):
+    """Saves or prints a score: `ask_save` and `ask_print` open dialogs, `save_to` writes; `reported` carries the result."""
 
-    told = Signal(str)
+    reported = Signal(str)
 
     def __init__(
         self,
@@ -68,16 +68,16 @@ class SheetOut(QObject):
             write_whole(path, self._pdf())
         except OSError as error:
             why = self._words.system.unwritten(why_unwritten(error))
-            self.told.emit(" ".join((self.tr("The score could not be saved."), why)))
+            self.reported.emit(" ".join((self.tr("The score could not be saved."), why)))
         else:
-            self.told.emit(self.tr("The score is saved as {file}.").format(file=isolated(clean_name(path.name))))
+            self.reported.emit(self.tr("The score is saved as {file}.").format(file=isolated(clean_name(path.name))))
 
     def ask_print(self) -> None:
         """Ask for a printer; the part of Qt for it is loaded only now, and may be missing."""
         try:
             from PySide6.QtPrintSupport import QPrintDialog, QPrinter
         except ImportError:
-            self.told.emit(self.tr("This program cannot print here. Save the score as a PDF and print that."))
+            self.reported.emit(self.tr("This program cannot print here. Save the score as a PDF and print that."))
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._parent.windowTitle())
@@ -91,9 +91,9 @@ class SheetOut(QObject):
     def _print(self) -> None:
         assert self._printer is not None
         if self.paint(self._printer):
-            self.told.emit(self.tr("The score has been sent to the printer."))
+            self.reported.emit(self.tr("The score has been sent to the printer."))
         else:
-            self.told.emit(self.tr("The printer took nothing. Is it switched on and ready?"))
+            self.reported.emit(self.tr("The printer took nothing. Is it switched on and ready?"))
 
     def _pdf(self) -> bytes:
         store = QByteArray()

@@ -1,4 +1,4 @@
-"""The rule sheet leaves the dialog: on a printer, as a PDF, or as a web page. What goes wrong is told in a note."""
+"""Printing the rule sheet, and saving it as a PDF or as a web page. A note says how it went."""
 
 from pathlib import Path
 
@@ -19,8 +19,8 @@ from canasta_desktop.ui.wording.wording import Wording, isolated
 PDF, HTML = ".pdf", ".html"
 
 
-class RulesOut(QObject):
-    """`ask_save` and `ask_print` open the system's dialogs; `save_to` writes a file."""
+class RulesExport(QObject):
+    """Saves or prints the rules: `ask_save` and `ask_print` open the system's dialogs, `save_to` writes a file."""
 
     def __init__(self, rules: RuleSet, words: Wording, notice: Notice, parent: QWidget) -> None:
         super().__init__(parent)

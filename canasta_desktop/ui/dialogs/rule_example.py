@@ -11,7 +11,7 @@ from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import BOX_PADDING
 from canasta_desktop.ui.dialogs.document import Passage
 from canasta_desktop.ui.dialogs.spoken_labels import ParagraphLabel
-from canasta_desktop.ui.rule_sheet.written import CardSign, WrittenLine, written
+from canasta_desktop.ui.rule_sheet.example_text import CardSign, WrittenLine, example_in_text
 from canasta_desktop.ui.wording.rules.examples import Example
 from canasta_desktop.ui.wording.wording import Wording
 
@@ -136,7 +136,7 @@ class ExampleBox(Passage):
         self.setObjectName(f"example:{example.case}")
         self.setProperty("look", "box")
         self.setAccessibleName(self._words)
-        shown = written(example, words)
+        shown = example_in_text(example, words)
         column = QVBoxLayout(self)
         column.setContentsMargins(BOX_PADDING, BOX_PADDING, BOX_PADDING, BOX_PADDING)
         column.setSpacing(6)

@@ -43,12 +43,12 @@ CARD_SIZES, TEXT_SIZES = (80, 150, 5), (LEAST_TEXT, MOST_TEXT, TEXT_STEP)
 
 class SettingsDialog(Dialog):
     """`changed` carries the new `Settings` after every change; `sound_wanted`: how they sound is to be heard;
-    `reached_wanted`: how far the sizes are reached is to be told by `show_reached`.
+    `effective_scale_wanted` asks for the sizes that the window has room for; `show_effective_scale` takes the answer.
     """
 
     changed = Signal(object)
     sound_wanted = Signal()
-    reached_wanted = Signal()
+    effective_scale_wanted = Signal()
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class SettingsDialog(Dialog):
         self.tabs.tabBar().setDrawBase(False)
         self._fields = SettingFields(settings, self)
         self._fields.changed.connect(self._field_changed)
-        self._reached: tuple[int, int] | None = None
+        self._effective_scale: tuple[int, int] | None = None
         self._characters = CharacterWords()
         self._build_table()
         self._build_cards()
@@ -184,10 +184,10 @@ class SettingsDialog(Dialog):
         """Say on the page about hearing why the voice is not heard; nothing where it is."""
         self.hearing_page.own_voice.show_reason(lines)
 
-    def show_reached(self, text: int, cards: int) -> None:
+    def show_effective_scale(self, text: int, cards: int) -> None:
         """Say below the sliders how large text and the cards of the hand can be now, per cent, where that is less."""
-        if (text, cards) != self._reached:
-            self._reached = text, cards
+        if (text, cards) != self._effective_scale:
+            self._effective_scale = text, cards
             self._word_sizes()
 
     # --- changing ----------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class SettingsDialog(Dialog):
         self.settings = changed
         self.samples.show_style(face_style(changed))
         self.changed.emit(changed)
-        self.reached_wanted.emit()
+        self.effective_scale_wanted.emit()
 
     # --- words -------------------------------------------------------------------------------------
 
@@ -217,7 +217,7 @@ class SettingsDialog(Dialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.samples.show_style(face_style(self.settings))
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self.reached_wanted.emit()  # meanwhile cards may have been laid, or the window has another size
+            self.effective_scale_wanted.emit()  # meanwhile cards may have been laid, or the window has another size
         super().changeEvent(event)
 
     def retranslate(self) -> None:
@@ -264,7 +264,7 @@ class SettingsDialog(Dialog):
 
     def _word_sizes(self) -> None:
         """Both sliders, and what they cannot do."""
-        text, cards = self._reached or (self.text_scale.value, self.card_size.value)
+        text, cards = self._effective_scale or (self.text_scale.value, self.card_size.value)
         no_text = self.tr("On this table text gets no larger than {percent} just now.")
         no_cards = self.tr("In this window the cards of your hand get no larger than {percent} just now.")
         for fields, slider, name, most, note in (

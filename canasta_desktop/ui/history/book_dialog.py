@@ -12,8 +12,8 @@ from canasta_desktop.ui.history.book_list import BookList, BookModel, BookSums
 from canasta_desktop.ui.history.book_page import BookPage, book_pages, deal_of_moment, draw_title, head_top
 from canasta_desktop.ui.history.book_painting import BookPainter
 from canasta_desktop.ui.history.book_words import BookWords
-from canasta_desktop.ui.history.company import NOBODY_KNOWN, Viewer
 from canasta_desktop.ui.history.score_book import ScoreBook
+from canasta_desktop.ui.history.viewer import NOBODY_KNOWN, Viewer
 from canasta_desktop.ui.items.look import LEFT, Look, draw_line, draw_words
 from canasta_desktop.ui.score_sheet.best_moment import HEADING, TEXT, BestMoment
 from canasta_desktop.ui.score_sheet.graph import MatchGraph

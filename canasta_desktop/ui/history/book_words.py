@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui.history.company import Viewer
 from canasta_desktop.ui.history.score_book import BookLine, ScoreBook
+from canasta_desktop.ui.history.viewer import Viewer
 from canasta_desktop.ui.wording.wording import Wording, number
 
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from canasta_desktop.archive.index import Wanted
 from canasta_desktop.ui.base.guard import guarded
 from canasta_desktop.ui.base.theme import INK
-from canasta_desktop.ui.history.company import NOBODY_KNOWN, Viewer
 from canasta_desktop.ui.history.empty_page import EmptyPage
 from canasta_desktop.ui.history.entries import EntryWriter, Row
 from canasta_desktop.ui.history.match_actions import (
@@ -30,6 +29,7 @@ from canasta_desktop.ui.history.match_list import MatchList
 from canasta_desktop.ui.history.model import MatchListModel
 from canasta_desktop.ui.history.progress_line import ProgressLine
 from canasta_desktop.ui.history.undo_strip import UndoStrip
+from canasta_desktop.ui.history.viewer import NOBODY_KNOWN, Viewer
 from canasta_desktop.ui.items.look import LEFT, Look, draw_line
 from canasta_desktop.ui.score_sheet.paper import MUTED
 from canasta_desktop.ui.score_sheet.paper_dialog import EDGE, PaperDialog

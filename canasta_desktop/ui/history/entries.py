@@ -12,7 +12,7 @@ from canasta_desktop.archive.records import DamagedRow, MatchRow
 from canasta_desktop.game.particulars import Kind
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.table import NOBODY
-from canasta_desktop.ui.history.company import Viewer
+from canasta_desktop.ui.history.viewer import Viewer
 from canasta_desktop.ui.wording.history import HistoryWords, date_of, in_sentences
 from canasta_desktop.ui.wording.wording import Wording, isolated, number
 

@@ -9,7 +9,7 @@ from canasta_desktop.ui.presentation.narrator import Narrator
 from canasta_desktop.ui.presentation.notices import Notices
 from canasta_desktop.ui.presentation.screen import Moment
 from canasta_desktop.ui.presenter.guide import Guide
-from canasta_desktop.ui.presenter.passing import with_spoken
+from canasta_desktop.ui.presenter.transitions import with_spoken
 
 
 class Composer:

@@ -35,9 +35,9 @@ from canasta_desktop.ui.presenter.composer import Composer
 from canasta_desktop.ui.presenter.guide import Guide
 from canasta_desktop.ui.presenter.opponents import Opponents
 from canasta_desktop.ui.presenter.pacing import Pacer
-from canasta_desktop.ui.presenter.passing import before_deal, dealing, dealt, flights, withdrawn
 from canasta_desktop.ui.presenter.replay import PublicTurns, Replay
 from canasta_desktop.ui.presenter.spectator_controls import SpectatorControls
+from canasta_desktop.ui.presenter.transitions import before_deal, dealing, dealt, flights, withdrawn
 
 log = logging.getLogger(__name__)
 

@@ -31,8 +31,8 @@ from PySide6.QtGui import (
 )
 
 from canasta_desktop.__about__ import APP_NAME
+from canasta_desktop.ui.rule_sheet.example_text import WrittenExample
 from canasta_desktop.ui.rule_sheet.sheet import RuleSheet
-from canasta_desktop.ui.rule_sheet.written import WrittenExample
 from canasta_desktop.ui.wording.base import Phrases, number
 
 MARGIN_MM = 18.0

@@ -15,7 +15,7 @@ from typing import Final
 from canasta_desktop.__about__ import APP_NAME
 from canasta_desktop.rules.ruleset import RuleSet, Value
 from canasta_desktop.ui.base.theme import Mode, theme
-from canasta_desktop.ui.rule_sheet.written import CardSign, WrittenExample, written_examples
+from canasta_desktop.ui.rule_sheet.example_text import CardSign, WrittenExample, written_examples
 from canasta_desktop.ui.wording.base import Phrases
 from canasta_desktop.ui.wording.rules.key_figures import FigureLine
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Section

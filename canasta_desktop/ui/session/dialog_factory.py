@@ -200,9 +200,9 @@ def score(session: "Session", parent: QWidget, _: object) -> QDialog:
     dialog.offers_expert = own_seat(screen.match.setup) is not None and screen.match.history[-1].actions is not None
     dialog.expert_wanted.connect(partial(session.window.open, commands.DUPLICATE))
     if session.lesson is None:
-        from canasta_desktop.ui.session.feat_teller import FeatTeller
+        from canasta_desktop.ui.session.feat_notice import FeatNotice
 
-        FeatTeller(session, dialog)
+        FeatNotice(session, dialog)
     return dialog
 
 

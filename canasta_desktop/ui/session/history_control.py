@@ -17,9 +17,9 @@ from canasta_desktop.game.messages import Code, Message, SaveError, why_unwritte
 from canasta_desktop.game.names import clean_name
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.history.book_dialog import ScoreBookDialog
-from canasta_desktop.ui.history.company import Viewer
 from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.history.score_book import score_book
+from canasta_desktop.ui.history.viewer import Viewer
 from canasta_desktop.ui.items.look import Look
 from canasta_desktop.ui.score_sheet.stage import Stage
 from canasta_desktop.ui.session.new_matches import give_usual_names

@@ -24,7 +24,7 @@ from canasta_desktop.ui.lesson.script import STEPS
 from canasta_desktop.ui.lesson_sheet.page import ButtonKind, LessonPage, PageButton
 from canasta_desktop.ui.lesson_sheet.panel import LessonPanel
 from canasta_desktop.ui.presentation.prompts import NoteContent
-from canasta_desktop.ui.presenter.passing import without_reasons
+from canasta_desktop.ui.presenter.transitions import without_reasons
 from canasta_desktop.ui.session.waiting_match import put_back
 
 if TYPE_CHECKING:

@@ -18,10 +18,10 @@ KEYS_PAGE = "keys"
 """What the settings are asked for that are to open at the page of the keys."""
 
 
-def _show_reached(session: "Session", dialog: "SettingsDialog") -> None:
+def _show_effective_scale(session: "Session", dialog: "SettingsDialog") -> None:
     """Have the settings say what the table cannot give."""
-    if (reached := session.scene.reached()) is not None:
-        dialog.show_reached(round(100 * reached.text), round(100 * reached.cards))
+    if (scale := session.scene.effective_scale()) is not None:
+        dialog.show_effective_scale(round(100 * scale.text), round(100 * scale.cards))
 
 
 def settings(session: "Session", parent: QWidget, page: object) -> QDialog:
@@ -31,7 +31,7 @@ def settings(session: "Session", parent: QWidget, page: object) -> QDialog:
     is_alone = len(session.people.everybody) == 1
     dialog = SettingsDialog(session.settings, parent, is_shared=not is_alone, wishes=session.system_wishes.now)
     dialog.changed.connect(session.change_settings)
-    dialog.reached_wanted.connect(partial(_show_reached, session, dialog))
+    dialog.effective_scale_wanted.connect(partial(_show_effective_scale, session, dialog))
     dialog.sound_wanted.connect(session.sounds.preview)
     dialog.show_silence(session.sounds.silence)
     session.sounds.silence_changed.connect(dialog.show_silence)

@@ -24,10 +24,10 @@ from canasta_desktop.ui.base.theme import Theme
 from canasta_desktop.ui.display.display import Display, Guidance, MeldKind
 from canasta_desktop.ui.display.places import Place
 from canasta_desktop.ui.geometry.arrangement import Arrangement, Window, arrange
+from canasta_desktop.ui.geometry.effective_scale import EffectiveScale, effective_scale
 from canasta_desktop.ui.geometry.layout import TableLayout
 from canasta_desktop.ui.geometry.places import rectangles
 from canasta_desktop.ui.geometry.poses import Pose
-from canasta_desktop.ui.geometry.reached import Reached, reached
 from canasta_desktop.ui.input.focus import place_of, token_of
 from canasta_desktop.ui.items.frame import Glow
 from canasta_desktop.ui.items.look import Look
@@ -175,9 +175,9 @@ class LaidTable(QObject):
             self._resting.start()
         self.change(self._look, self._window._replace(width=width, height=height))
 
-    def reached(self) -> Reached | None:
-        """How far the sizes of text and cards are reached that were set; None without a table."""
-        return None if self._display is None else reached(self._display, self._window)
+    def effective_scale(self) -> EffectiveScale | None:
+        """The scales of text and cards that the settings come to in this window; None without a table."""
+        return None if self._display is None else effective_scale(self._display, self._window)
 
     def change(self, look: Look, window: Window) -> None:
         """Another look or window, if it is another one."""

@@ -24,8 +24,8 @@ from canasta_desktop.ui.table.mouse_scene import MouseScene
 
 if TYPE_CHECKING:
     from canasta_desktop.ui.geometry.arrangement import Arrangement
+    from canasta_desktop.ui.geometry.effective_scale import EffectiveScale
     from canasta_desktop.ui.geometry.layout import TableLayout
-    from canasta_desktop.ui.geometry.reached import Reached
     from canasta_desktop.ui.table.drag import Pointer
     from canasta_desktop.ui.table.laid_table import LaidTable
 
@@ -144,9 +144,9 @@ class TableScene(MouseScene):
     def set_text_scale(self, scale: float) -> None:
         self._change(self.look, self._window._replace(text_scale=scale))
 
-    def reached(self) -> "Reached | None":
-        """How far the sizes of text and cards are reached that were set; None without a table."""
-        return self._laid.reached() if self._laid else None
+    def effective_scale(self) -> "EffectiveScale | None":
+        """The scales of text and cards that the settings come to in this window; None without a table."""
+        return self._laid.effective_scale() if self._laid else None
 
     def set_own_portrait(self, portrait: str) -> None:
         """The key of the portrait that the person has picked."""

@@ -149,17 +149,17 @@ def test_a_slider_says_what_it_cannot_do(qtbot):
     dialog = opened(qtbot, SettingsDialog(Settings(text_scale=200, card_size=150)))
     notes = [dialog.text_scale.accessibleDescription, dialog.card_size.accessibleDescription]
     assert [note() for note in notes] == ["", ""]
-    dialog.show_reached(170, 120)
+    dialog.show_effective_scale(170, 120)
     assert [note() for note in notes] == [
         "On this table text gets no larger than 170% just now.",
         "In this window the cards of your hand get no larger than 120% just now.",
     ]
     shown = [one.text() for one in dialog.findChildren(QLabel) if one.isVisible()]
     assert notes[0]() in shown
-    with qtbot.waitSignal(dialog.reached_wanted):
+    with qtbot.waitSignal(dialog.effective_scale_wanted):
         dialog.card_size.slider.setValue(24)
     assert [note() != "" for note in notes] == [True, True], "until somebody answers"
-    dialog.show_reached(200, 120)
+    dialog.show_effective_scale(200, 120)
     assert [note() for note in notes] == ["", ""]
 
 

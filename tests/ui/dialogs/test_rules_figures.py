@@ -10,7 +10,7 @@ from canasta_desktop.ui.dialogs.round_table import RoundTablePicture
 from canasta_desktop.ui.dialogs.rule_example import ExampleBox, SignedLine
 from canasta_desktop.ui.dialogs.rule_figures import FigureRow
 from canasta_desktop.ui.dialogs.rules import RulesDialog
-from canasta_desktop.ui.rule_sheet.written import CardSign, WrittenLine
+from canasta_desktop.ui.rule_sheet.example_text import CardSign, WrittenLine
 from canasta_desktop.ui.wording.wording import Wording
 
 

@@ -13,11 +13,11 @@ from canasta_desktop.game.seats import SeatKind
 from canasta_desktop.inspection.shot_matches import LAST_EVENING, shown_matches
 from canasta_desktop.rules.table import NOBODY
 from canasta_desktop.ui.base.language import set_language
-from canasta_desktop.ui.history.company import NOBODY_KNOWN, Viewer
 from canasta_desktop.ui.history.dialog import HistoryDialog
 from canasta_desktop.ui.history.entries import EntryWriter, MatchState
 from canasta_desktop.ui.history.match_actions import BOOK, DELETE, OPEN, RENAME
 from canasta_desktop.ui.history.match_filters import STATE, SYSTEM
+from canasta_desktop.ui.history.viewer import NOBODY_KNOWN, Viewer
 from canasta_desktop.ui.wording.wording import Wording
 
 KEY = Qt.Key

@@ -26,8 +26,8 @@ from canasta_desktop.ui.presentation.notices import DISMISS
 from canasta_desktop.ui.presenter.bot_process import BotProcess
 from canasta_desktop.ui.presenter.opponents import HINT_SHOWN_AFTER_MS
 from canasta_desktop.ui.presenter.pacing import PACES
-from canasta_desktop.ui.presenter.passing import flights
 from canasta_desktop.ui.presenter.presenter import Presenter
+from canasta_desktop.ui.presenter.transitions import flights
 from tests.ui.tables import match_at
 
 pytestmark = pytest.mark.usefixtures("players_kept")

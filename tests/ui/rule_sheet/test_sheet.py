@@ -18,8 +18,8 @@ from canasta_desktop.rules.codes import Rule
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.statements import Statement, statements
 from canasta_desktop.ui.base.language import set_language
+from canasta_desktop.ui.rule_sheet.example_text import CardSign, WrittenExample, WrittenLine
 from canasta_desktop.ui.rule_sheet.sheet import FORMATS, as_set, rule_sheet, to_html, to_markdown
-from canasta_desktop.ui.rule_sheet.written import CardSign, WrittenExample, WrittenLine
 from canasta_desktop.ui.wording.rules.key_figures import FigureLine
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Paragraph, Section
 from canasta_desktop.ui.wording.wording import Wording

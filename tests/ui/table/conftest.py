@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_desktop.ui.base.motion import Speed
-from canasta_desktop.ui.presenter.passing import before_deal, dealt
+from canasta_desktop.ui.presenter.transitions import before_deal, dealt
 from tests.ui import samples
 from tests.ui.hands_on import HandsOn
 

@@ -7,7 +7,7 @@ from canasta_desktop.ui.base import motion
 from canasta_desktop.ui.base.motion import Speed
 from canasta_desktop.ui.display.display import BACK
 from canasta_desktop.ui.display.places import HAND, STOCK
-from canasta_desktop.ui.presenter.passing import before_deal, dealt
+from canasta_desktop.ui.presenter.transitions import before_deal, dealt
 from canasta_desktop.ui.table.deal_flights import mixed
 from tests.ui import samples
 from tests.ui.hands_on import HandsOn

@@ -12,7 +12,7 @@ from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement
 from canasta_desktop.rules.systems import SYSTEMS
 from canasta_desktop.ui.base.language import forget_words, set_language
-from canasta_desktop.ui.wording.rules.ending import EndRules
+from canasta_desktop.ui.wording.rules.deal_end import EndRules
 from canasta_desktop.ui.wording.rules.rule_words import Heading, Section
 from canasta_desktop.ui.wording.wording import Wording
 from tests.rules.every_rule_set import FORMS, rule_sets, sheets_of, told

@@ -13,7 +13,7 @@ from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.statements import Statement, statements
 from canasta_desktop.ui.wording.base import Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
-from canasta_desktop.ui.wording.rules.ending import EndRules
+from canasta_desktop.ui.wording.rules.deal_end import EndRules
 
 BETWEEN: Final = "; "
 """Between two figures of a line."""

@@ -18,7 +18,7 @@ from canasta_desktop.ui.wording.base import Phrases, number
 from canasta_desktop.ui.wording.cards import CardPhrases
 from canasta_desktop.ui.wording.rules.card_values import CardValueWords
 from canasta_desktop.ui.wording.rules.context import StatementContext, context_for
-from canasta_desktop.ui.wording.rules.ending import EndRules
+from canasta_desktop.ui.wording.rules.deal_end import EndRules
 from canasta_desktop.ui.wording.rules.examples import ExampleWords
 from canasta_desktop.ui.wording.rules.initial_meld import InitialMeldRules
 from canasta_desktop.ui.wording.rules.key_figures import KeyFigureWords

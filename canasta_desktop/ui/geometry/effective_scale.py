@@ -1,4 +1,4 @@
-"""How far the sizes of text and cards that are asked for can be had, with what lies on the table in this window."""
+"""The effective scale of text and cards: as large as asked for, or as large as this window has room for."""
 
 from bisect import bisect_left
 from typing import Final, NamedTuple
@@ -15,17 +15,17 @@ ALIKE: Final = 0.01
 """Cards are alike that differ by so little, px."""
 
 
-class Reached(NamedTuple):
-    """The sizes of text and of the cards of the hand, by the usual ones: what was asked for, or the most there is."""
+class EffectiveScale(NamedTuple):
+    """The scales of text and of the cards of the hand, 1 for the usual size: as asked for, or the most there is room for."""
 
     text: float
     cards: float
 
 
-def reached(display: Display, window: Window) -> Reached:
-    """What is reached of the scales of this window; a scale beyond it would look the same."""
+def effective_scale(display: Display, window: Window) -> EffectiveScale:
+    """The scales that the window really gets; a larger setting would look the same."""
     arrangement = arrange(display, window)
-    return Reached(min(window.text_scale, arrangement.layout.unit.text), _cards(display, window))
+    return EffectiveScale(min(window.text_scale, arrangement.layout.unit.text), _cards(display, window))
 
 
 def _cards(display: Display, window: Window) -> float:

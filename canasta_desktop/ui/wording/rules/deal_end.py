@@ -1,4 +1,4 @@
-"""The rule sheet's sentences about going out, the end of the stock, and the end of a match."""
+"""The rule sheet's sentences on how a deal ends, by going out or with the stock, and when the match is over."""
 
 from canasta_desktop.rules.codes import Rule
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases

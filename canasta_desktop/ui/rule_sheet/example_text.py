@@ -1,4 +1,4 @@
-"""Examples and pictures as they are written: words and the signs of cards, for any format and for the window."""
+"""Examples and pictures as text: words and the signs of cards, for every format and for the window."""
 
 from typing import Final, NamedTuple
 
@@ -60,11 +60,11 @@ def written_examples(rules: RuleSet, words: Wording) -> dict[Heading, tuple[Writ
     found = illustrated(rules, words).items()
     return {
         Heading.PLAYERS: (around,),
-        **{heading: tuple([written(one, words) for one in some]) for heading, some in found},
+        **{heading: tuple([example_in_text(one, words) for one in some]) for heading, some in found},
     }
 
 
-def written(example: Example, words: Wording) -> WrittenExample:
+def example_in_text(example: Example, words: Wording) -> WrittenExample:
     """The example with the signs of its cards."""
     lines = [WrittenLine(words.rules.examples.beginning(line), _signs(line, words)) for line in example.lines]
     return WrittenExample(example.title, tuple(lines), example.is_allowed, example.verdict)

@@ -1,4 +1,4 @@
-"""Who sat at the table, as the person at the screen is told of it: spoken to in the own matches, by name in others'."""
+"""How the players of a match are named for the person at the screen: "you" in their own matches, by name in others."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -14,30 +14,30 @@ from canasta_desktop.ui.wording.wording import Wording
 
 
 class Viewer(NamedTuple):
-    """Who looks: the key of the `profile` and the `portrait`; `portraits` are those of everybody who plays here."""
+    """The person at the screen: the keys of `profile` and `portrait`; `portraits` are those of everybody who plays here."""
 
     profile: str = ""
     portrait: str = ""
     portraits: Mapping[str, str] = {}
 
     def is_own(self, seat: SeatSetup) -> bool:
-        """Whether this person sits there, as far as anybody knows: not where another one does who plays here."""
+        """Whether this person sits there: a person's seat, and not that of another profile of this computer."""
         return seat.kind is SeatKind.PERSON and (seat.profile == self.profile or seat.profile not in self.portraits)
 
     def own_seat(self, setup: Setup) -> int:
-        """The seat of who alone is a person at the table, if that is who looks; else NOBODY."""
+        """The viewer's seat where the viewer is the only person at the table, else NOBODY."""
         persons = setup.persons()
         return persons[0] if len(persons) == 1 and self.is_own(setup.seats[persons[0]]) else NOBODY
 
     def names(self, setup: Setup, words: Wording) -> list[str]:
-        """By seat; who looks is spoken to. Names of older files are shortened."""
+        """The names by seat, with "you" for the viewer. Long names of older files are shortened."""
         names = [shortened(name, LONGEST_TYPED) for name in SeatingWords().named(setup.seats)]
         if (own := self.own_seat(setup)) != NOBODY:
             names[own] = words.names.you()
         return names
 
     def faces(self, setup: Setup, names: Sequence[str]) -> tuple[str, ...]:
-        """The key of a portrait by seat: what was picked at the table, else by the person who sits there."""
+        """The keys of the portraits by seat: what was picked at the table, else the picture of the person there."""
         first = next(iter(setup.persons()), NOBODY)
         players = []
         for place, (seat, name) in enumerate(zip(setup.seats, names, strict=True)):
@@ -54,4 +54,4 @@ class Viewer(NamedTuple):
 
 
 NOBODY_KNOWN: Final = Viewer()
-"""Somebody of whom nothing is known."""
+"""A viewer without profile and portrait."""

@@ -1,6 +1,6 @@
-"""Feats on the score sheet: what was earned in the deal just scored, for the first time, in the line below its title.
+"""Feats earned for the first time in the deal just scored: named on the score sheet, in the line below its title.
 
-That the sheet is there comes first; the match is played again for it afterwards, some milliseconds a deal.
+The sheet appears first. The match is then played again to find the feats, which takes some milliseconds a deal.
 """
 
 import sqlite3
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.session.session import Session
 
 
-class FeatTeller(QObject):
-    """Tells them on one sheet, once it is shown."""
+class FeatNotice(QObject):
+    """Adds the feats to one score sheet after it has appeared, and announces them."""
 
     def __init__(self, session: "Session", sheet: ScoreSheetDialog) -> None:
         super().__init__(sheet)

@@ -20,7 +20,7 @@ NEAR: Final = 0.01
 """A step smaller than this, in points, ends the search."""
 
 
-class Faced(NamedTuple):
+class HeadToHead(NamedTuple):
     """Matches with the same players: `partners` with commas between, sides of `opponents` with bars (`tables`)."""
 
     system: str
@@ -52,11 +52,11 @@ class RatedMatches(NamedTuple):
     won: int
 
 
-def person_ratings(strength: StrengthTable, faced: Sequence[Faced]) -> list[PersonRating]:
+def person_ratings(strength: StrengthTable, records: Sequence[HeadToHead]) -> list[PersonRating]:
     """The rating in each game whose levels were measured, if a match was played there against such levels alone."""
     found = []
     for game in strength.games:
-        own = [one for one in faced if (one.system, one.players) == (game.system, game.players)]
+        own = [one for one in records if (one.system, one.players) == (game.system, game.players)]
         outcomes = [outcome for one in own if (outcome := _outcome(game, one)) is not None]
         if outcomes:
             levels = {level.name for level in strength.levels}
@@ -84,19 +84,19 @@ def fitted_rating(outcomes: Sequence[RatedMatches]) -> tuple[float, float]:
     return rating, Z / math.sqrt(curve)
 
 
-def _outcome(game: GameStrength, faced: Faced) -> RatedMatches | None:
+def _outcome(game: GameStrength, record: HeadToHead) -> RatedMatches | None:
     """What a rating is fitted to; None where somebody was at the table whose strength is not known.
 
     Against several sides the chance is that of the best of all: their odds add up.
     """
-    partners = _ratings(game, faced.partners)
-    sides = [_ratings(game, side) for side in faced.opponents.split("|")]
+    partners = _ratings(game, record.partners)
+    sides = [_ratings(game, side) for side in record.opponents.split("|")]
     if partners is None or not all(sides):
         return None
     size = len(partners) + 1
     odds = sum([math.exp((sum(side) / len(side) - MIDDLE) / UNIT) for side in sides if side])
     against = MIDDLE + UNIT * math.log(odds)
-    return RatedMatches(1 / size, sum(partners) / size - against, faced.matches, faced.won)
+    return RatedMatches(1 / size, sum(partners) / size - against, record.matches, record.won)
 
 
 def _ratings(game: GameStrength, players: str) -> list[int] | None:

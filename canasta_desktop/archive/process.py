@@ -46,7 +46,7 @@ def serve(folder: Path, reports: TextIO, derivations: Sequence[Derivation] = DER
             set_aside(folder, now, lambda message: write(_aside(message)), error)
             _bring_up_to_date(folder, write, derivations)
         write(UpdateReport(UpdateStage.DONE))
-    except NobodyListens:
+    except PipeClosed:
         return False  # the window is gone
     except (sqlite3.Error, SaveError, OSError) as error:
         log.error("the list of matches is not up to date: %s", error)
@@ -74,8 +74,8 @@ def _report(stage: UpdateStage, steps: Iterable[UpdateProgress], write: Callable
             write(UpdateReport(stage, done, total))
 
 
-class NobodyListens(Exception):
-    """The other end of the pipe is closed."""
+class PipeClosed(Exception):
+    """Nothing reads our reports any more: the other end of the pipe is closed."""
 
 
 class ReportWriter:
@@ -86,7 +86,7 @@ class ReportWriter:
         self._next = 0.0
 
     def write(self, report: UpdateReport) -> None:
-        """Write it, unless it is one of many. Raises NobodyListens."""
+        """Write it, unless it is one of many. Raises PipeClosed."""
         is_last = report.done == report.total
         now = time.monotonic()
         if not is_last and now < self._next:
@@ -96,4 +96,4 @@ class ReportWriter:
             self._out.write(report_text(report) + "\n")
             self._out.flush()
         except OSError as error:
-            raise NobodyListens from error
+            raise PipeClosed from error

@@ -13,7 +13,7 @@ from canasta_desktop.archive.career import CAREER_FEATS, CareerMatch
 from canasta_desktop.archive.feats import DEAL_FEATS, MATCH_FEATS
 from canasta_desktop.archive.luck import Chance, Luck
 from canasta_desktop.archive.luck_worth import LuckSums, PointSums, luck_shares, luck_worth
-from canasta_desktop.archive.person_rating import Faced, PersonRating, person_ratings
+from canasta_desktop.archive.person_rating import HeadToHead, PersonRating, person_ratings
 from canasta_desktop.archive.statistics_answer import (
     BestDeal,
     EarnedFeat,
@@ -214,7 +214,7 @@ class Statistics:
             f"WHERE {where} AND won IS NOT NULL GROUP BY 1, 2, 3, 4",
             values,
         )
-        return person_ratings(self._strength, [Faced._make((*who, int(won))) for *who, won in rows])
+        return person_ratings(self._strength, [HeadToHead._make((*who, int(won))) for *who, won in rows])
 
     def lines(self, asked: WhichMatches) -> Iterator[tuple[object, ...]]:
         """Every deal as a line of a table, after a line of headings."""

@@ -38,7 +38,7 @@ class Code(Enum):
     KEEPING_FAILED = "keeping-failed"  # detail: why the game on the table could not make room for another
     RULES_FAILED = "rules-failed"  # name: the file; fault: a `Fault`'s value
     FOLDER_FAILED = "folder-failed"  # name: the folder
-    VOICE_MISSING = "voice-missing"  # detail: why the program's own voice cannot be heard, a `Muteness`'s value
+    VOICE_MISSING = "voice-missing"  # detail: why the program's own voice cannot be heard, a `MuteReason`'s value
     PROGRAM_FAULT = "program-fault"  # an exception that nobody expected
     REPORT_WRITTEN = "report-written"  # name: the file
     REPORT_FAILED = "report-failed"  # name: the folder; detail

@@ -37,7 +37,7 @@ from canasta_desktop.ui.presenter.bot_process import program_command
 from canasta_desktop.ui.session.app import application
 from canasta_desktop.ui.session.first_frame import RSS, resident_mib
 from canasta_desktop.ui.session.session import Session
-from canasta_desktop.voice.protocol import VoiceError, read_muteness
+from canasta_desktop.voice.protocol import VoiceError, read_mute_reason
 
 REPAINTS: Final = 300
 SEED: Final = 9
@@ -120,7 +120,7 @@ def check_voice() -> None:
     command = [*program_command(), "--voice"]
     done = subprocess.run(command, env=nowhere, input="", capture_output=True, text=True, timeout=STEP_S, check=False)
     try:
-        why = read_muteness(done.stdout)
+        why = read_mute_reason(done.stdout)
     except VoiceError:
         raise SelfTestFault(f"voice: its process said {done.stdout!r} and {done.stderr!r}") from None
     report(f"voice: its process runs; {'it can speak' if why is None else why.value}")

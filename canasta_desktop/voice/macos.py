@@ -8,7 +8,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final
 
-from canasta_desktop.voice.protocol import Muteness, Utterance
+from canasta_desktop.voice.protocol import MuteReason, Utterance
 from canasta_desktop.voice.synthesizer import NoVoiceError
 
 PROGRAM: Final = ("/usr/bin/say",)
@@ -90,9 +90,9 @@ class MacSynthesizer:
                 [*self._program, "-v", "?"], capture_output=True, text=True, timeout=LISTING, check=True
             ).stdout
         except FileNotFoundError:
-            raise NoVoiceError(Muteness.NO_SERVICE) from None
+            raise NoVoiceError(MuteReason.NO_SERVICE) from None
         except (OSError, subprocess.SubprocessError):
-            raise NoVoiceError(Muteness.ENDED) from None
+            raise NoVoiceError(MuteReason.ENDED) from None
         found: dict[str, list[str]] = {}
         for line in VOICE.finditer(listed):
             found.setdefault(line["language"], []).append(line["name"])

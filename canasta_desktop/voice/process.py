@@ -12,13 +12,13 @@ from typing import Final, TextIO
 from canasta_desktop.voice.protocol import (
     ChosenVoice,
     Listing,
-    Muteness,
+    MuteReason,
     Order,
     Rate,
     Stop,
     Utterance,
     VoiceError,
-    muteness_text,
+    mute_reason_text,
     read_order,
     voices_text,
 )
@@ -95,18 +95,18 @@ class VoiceProcess:
             self._synthesizer.set_rate(self._rate)
             if self._voice:
                 self._synthesizer.set_voice(self._voice)
-            self._report_change(None if self._synthesizer.has_voice else Muteness.NO_VOICE)
+            self._report_change(None if self._synthesizer.has_voice else MuteReason.NO_VOICE)
         except NoVoiceError as error:
             self._lose(error.why)
 
-    def _lose(self, why: Muteness) -> None:
+    def _lose(self, why: MuteReason) -> None:
         if self._synthesizer is not None:
             self._synthesizer.close()
             self._synthesizer = None
         self._report_change(why)
 
-    def _report_change(self, why: Muteness | None) -> None:
-        if (answer := muteness_text(why)) != self._reported:
+    def _report_change(self, why: MuteReason | None) -> None:
+        if (answer := mute_reason_text(why)) != self._reported:
             self._reported = answer
             self._report(answer)
 

@@ -34,7 +34,7 @@ class VoiceError(Exception):
     """A line that means nothing; the text says why."""
 
 
-class Muteness(Enum):
+class MuteReason(Enum):
     """Why nothing is spoken."""
 
     NO_SERVICE = "no-service"  # what speaks on this system is not installed, or there is no such thing
@@ -125,19 +125,19 @@ def read_order(line: str) -> Order:
     raise VoiceError("not a line that asks for anything")
 
 
-def muteness_text(why: Muteness | None) -> str:
+def mute_reason_text(why: MuteReason | None) -> str:
     """What the process says of itself, without the end of the line: the reason, or none."""
     return json.dumps({"mute": None if why is None else why.value})
 
 
-def read_muteness(line: str) -> Muteness | None:
+def read_mute_reason(line: str) -> MuteReason | None:
     """The reason in what the process says, None where it can be heard. Raises VoiceError."""
     match _record(line):
         case {"mute": None}:
             return None
-        case {"mute": str(reason)} if reason in {why.value for why in Muteness}:
-            return Muteness(reason)
-    raise VoiceError("not a line about muteness")
+        case {"mute": str(reason)} if reason in {why.value for why in MuteReason}:
+            return MuteReason(reason)
+    raise VoiceError("not a line with a reason why nothing is spoken")
 
 
 def voices_text(names: Iterable[str]) -> str:

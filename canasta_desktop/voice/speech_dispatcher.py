@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_desktop.__about__ import APP_ID
-from canasta_desktop.voice.protocol import Muteness, Utterance
+from canasta_desktop.voice.protocol import MuteReason, Utterance
 from canasta_desktop.voice.synthesizer import NoVoiceError
 
 PROGRAM: Final = "speech-dispatcher"
@@ -83,7 +83,7 @@ class SpeechDispatcher:
             self._socket.sendall(command.encode() + END)
             return self._answer()
         except (OSError, ValueError):
-            raise NoVoiceError(Muteness.ENDED) from None
+            raise NoVoiceError(MuteReason.ENDED) from None
 
     def _answer(self) -> list[str]:
         """Lines of `CODE-TEXT`, the last of `CODE TEXT`. Raises ValueError where it is none, or says no."""
@@ -119,7 +119,7 @@ def _connection(environment: Mapping[str, str]) -> socket.socket:
     """A connection to the service, started if need be. Raises NoVoiceError."""
     path = socket_path(environment)
     if path is None:
-        raise NoVoiceError(Muteness.NO_SERVICE)
+        raise NoVoiceError(MuteReason.NO_SERVICE)
     try:
         return _connected(path)
     except OSError:
@@ -127,7 +127,7 @@ def _connection(environment: Mapping[str, str]) -> socket.socket:
     try:
         return _connected(path)
     except OSError:
-        raise NoVoiceError(Muteness.ENDED) from None
+        raise NoVoiceError(MuteReason.ENDED) from None
 
 
 def _connected(path: Path) -> socket.socket:
@@ -147,7 +147,7 @@ def _start(path: Path, environment: Mapping[str, str]) -> None:
     ours = system_environment(environment)
     # It refuses to start where the system lacks the person's locale, which is none of its business.
     if not _is_started(path, ours) and not _is_started(path, ours | {"LC_ALL": "C.UTF-8"}):
-        raise NoVoiceError(Muteness.ENDED)
+        raise NoVoiceError(MuteReason.ENDED)
 
 
 def _is_started(path: Path, environment: Mapping[str, str]) -> bool:
@@ -160,9 +160,9 @@ def _is_started(path: Path, environment: Mapping[str, str]) -> bool:
             command, env=environment, stdin=nothing, stdout=nothing, stderr=nothing, timeout=STARTING, check=False
         )
     except FileNotFoundError:
-        raise NoVoiceError(Muteness.NO_SERVICE) from None
+        raise NoVoiceError(MuteReason.NO_SERVICE) from None
     except (OSError, subprocess.TimeoutExpired):
-        raise NoVoiceError(Muteness.ENDED) from None
+        raise NoVoiceError(MuteReason.ENDED) from None
     return done.returncode == 0
 
 

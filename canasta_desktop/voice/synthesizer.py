@@ -3,13 +3,13 @@
 import sys
 from typing import Protocol
 
-from canasta_desktop.voice.protocol import Muteness, Utterance
+from canasta_desktop.voice.protocol import MuteReason, Utterance
 
 
 class NoVoiceError(Exception):
     """Nothing can be said; `why` says what is missing."""
 
-    def __init__(self, why: Muteness) -> None:
+    def __init__(self, why: MuteReason) -> None:
         super().__init__(why.value)
         self.why = why
 
@@ -53,4 +53,4 @@ def system_synthesizer() -> Synthesizer:
         from canasta_desktop.voice.macos import MacSynthesizer
 
         return MacSynthesizer()
-    raise NoVoiceError(Muteness.NO_SERVICE)
+    raise NoVoiceError(MuteReason.NO_SERVICE)

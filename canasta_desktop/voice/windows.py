@@ -11,7 +11,7 @@ from contextlib import suppress
 from html import escape
 from typing import Any, Final
 
-from canasta_desktop.voice.protocol import Muteness, Utterance
+from canasta_desktop.voice.protocol import MuteReason, Utterance
 from canasta_desktop.voice.synthesizer import NoVoiceError
 
 CLASS: Final = "{96749377-3391-11D2-9EE3-00C04F797396}"  # SpVoice
@@ -54,15 +54,15 @@ class WindowsSynthesizer:
         if number and self._speak(self._voice, marked, LATER | IS_XML, None) >= 0:
             return
         if self._speak(self._voice, utterance.text, LATER | NO_XML, None) < 0:
-            raise NoVoiceError(Muteness.NO_VOICE)
+            raise NoVoiceError(MuteReason.NO_VOICE)
 
     def stop(self) -> None:
         if self._speak(self._voice, "", LATER | PURGE | NO_XML, None) < 0:
-            raise NoVoiceError(Muteness.ENDED)
+            raise NoVoiceError(MuteReason.ENDED)
 
     def set_rate(self, rate: int) -> None:
         if self._set_rate(self._voice, round(rate * STEPS / 100)) < 0:
-            raise NoVoiceError(Muteness.ENDED)
+            raise NoVoiceError(MuteReason.ENDED)
 
     def voices(self, language: str) -> list[str]:
         return [name for name, number in installed_voices() if number & PRIMARY == language_number(language) & PRIMARY]
@@ -122,7 +122,7 @@ def system_voice() -> int:
             _identifier(CLASS, library), None, IN_PROCESS, _identifier(INTERFACE, library), ctypes.byref(voice)
         )
     except OSError:
-        raise NoVoiceError(Muteness.NO_SERVICE) from None
+        raise NoVoiceError(MuteReason.NO_SERVICE) from None
     return voice.value or 0
 
 

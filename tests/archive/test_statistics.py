@@ -10,7 +10,7 @@ from statistics import fmean, linear_regression, stdev
 import pytest
 
 from canasta_desktop.archive import tables
-from canasta_desktop.archive.person_rating import Faced, RatedMatches, fitted_rating, person_ratings
+from canasta_desktop.archive.person_rating import HeadToHead, RatedMatches, fitted_rating, person_ratings
 from canasta_desktop.archive.statistics import Statistics
 from canasta_desktop.archive.statistics_answer import PersonPlayed, WhichMatches
 from canasta_desktop.bots.strength import GameStrength, LevelMeasure, Rated, StrengthTable
@@ -262,7 +262,7 @@ STRENGTH = StrengthTable(1, 1, (GameStrength("classic", 2, 100, RATED, ()),), LE
 
 
 def test_who_wins_every_second_match_is_as_strong_as_the_level():
-    (rated,) = person_ratings(STRENGTH, [Faced("classic", 2, "", "expert", 1000, 500)])
+    (rated,) = person_ratings(STRENGTH, [HeadToHead("classic", 2, "", "expert", 1000, 500)])
     assert abs(rated.rating - 1800) < 5
     assert rated.low < 1800 < rated.high
     assert rated.levels == RATED
@@ -278,18 +278,18 @@ def test_with_a_partner_one_bears_half_of_it():
     """Beside an expert, against experts: who wins as often as not is one."""
     game = STRENGTH.games[0]._replace(players=4)
     table = STRENGTH._replace(games=(game,))
-    (rated,) = person_ratings(table, [Faced("classic", 4, "expert", "expert,expert", 2000, 1000)])
+    (rated,) = person_ratings(table, [HeadToHead("classic", 4, "expert", "expert,expert", 2000, 1000)])
     assert abs(rated.rating - 1800) < 10
 
 
 def test_few_matches_say_little_and_strangers_nothing():
-    (rated,) = person_ratings(STRENGTH, [Faced("classic", 2, "", "expert", 3, 3)])
+    (rated,) = person_ratings(STRENGTH, [HeadToHead("classic", 2, "", "expert", 3, 3)])
     assert rated.high - rated.low > 600
     assert rated.rating < 2500
     strangers = (
-        Faced("classic", 2, "", "persons", 5, 5),
-        Faced("classic", 2, "", "unheard-of", 5, 5),
-        Faced("classic", 4, "easy", "easy,easy", 5, 5),
-        Faced("samba", 2, "", "easy", 5, 5),
+        HeadToHead("classic", 2, "", "persons", 5, 5),
+        HeadToHead("classic", 2, "", "unheard-of", 5, 5),
+        HeadToHead("classic", 4, "easy", "easy,easy", 5, 5),
+        HeadToHead("samba", 2, "", "easy", 5, 5),
     )
     assert person_ratings(STRENGTH, strangers) == []

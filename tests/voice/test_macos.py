@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from canasta_desktop.voice.macos import MacSynthesizer
-from canasta_desktop.voice.protocol import Muteness, Utterance
+from canasta_desktop.voice.protocol import MuteReason, Utterance
 from canasta_desktop.voice.synthesizer import NoVoiceError
 from tests.patience import patience
 
@@ -68,7 +68,7 @@ def test_texts_are_said_one_after_the_other_and_a_stop_forgets_them(voice, spoke
 
 @pytest.mark.parametrize(
     ("program", "why"),
-    [(["/nowhere/at/all"], Muteness.NO_SERVICE), ([sys.executable, "-c", "raise SystemExit(1)"], Muteness.ENDED)],
+    [(["/nowhere/at/all"], MuteReason.NO_SERVICE), ([sys.executable, "-c", "raise SystemExit(1)"], MuteReason.ENDED)],
 )
 def test_a_command_that_is_not_there_or_fails_is_told(program, why):
     with pytest.raises(NoVoiceError) as caught:

@@ -10,7 +10,7 @@ import pytest
 from canasta_desktop.voice import process as voice_process
 from canasta_desktop.voice.process import VoiceProcess, serve
 from canasta_desktop.voice.protocol import (
-    Muteness,
+    MuteReason,
     Utterance,
     listing_text,
     rate_text,
@@ -36,7 +36,7 @@ class Mouth:
     def _do(self, what: object) -> None:
         assert not self.is_closed
         if self.fails:
-            raise NoVoiceError(Muteness.ENDED)
+            raise NoVoiceError(MuteReason.ENDED)
         self.heard.append(what)
 
     def speak(self, utterance: Utterance) -> None:
@@ -61,7 +61,7 @@ class Mouth:
 class Bench:
     """A process with mouths, and a clock that is set by hand."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, why: Muteness | None = None) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, why: MuteReason | None = None) -> None:
         self.now, self.why = 100.0, why
         self.reports: list[object] = []
         self.mouths: list[Mouth] = []
@@ -111,7 +111,7 @@ def test_voices_are_named_and_the_chosen_one_outlives_what_ends(bench):
 
 
 def test_without_anything_that_speaks_it_is_mute_and_looks_for_it_now_and_then(monkeypatch):
-    bench = Bench(monkeypatch, Muteness.NO_SERVICE)
+    bench = Bench(monkeypatch, MuteReason.NO_SERVICE)
     bench.process.obey(HELLO)
     bench.process.obey(stop_text())
     assert bench.reports == ["no-service"]

@@ -9,16 +9,16 @@ from canasta_desktop.voice.protocol import (
     LONGEST_LINE,
     ChosenVoice,
     Listing,
-    Muteness,
+    MuteReason,
     Rate,
     Stop,
     Utterance,
     VoiceError,
     listing_text,
-    muteness_text,
+    mute_reason_text,
     plain_speech,
     rate_text,
-    read_muteness,
+    read_mute_reason,
     read_order,
     read_voices,
     stop_text,
@@ -77,9 +77,9 @@ def test_the_other_orders_are_read_as_they_were_written():
     assert [read_order(rate_text(rate)) for rate in (-100, 0, 100)] == [Rate(-100), Rate(0), Rate(100)]
 
 
-@pytest.mark.parametrize("why", [None, *Muteness])
+@pytest.mark.parametrize("why", [None, *MuteReason])
 def test_what_the_process_says_of_itself_is_read(why):
-    assert read_muteness(muteness_text(why)) is why
+    assert read_mute_reason(mute_reason_text(why)) is why
 
 
 HOSTILE = (
@@ -97,7 +97,7 @@ HOSTILE = (
 
 
 @pytest.mark.parametrize("line", HOSTILE, ids=range(len(HOSTILE)))
-@pytest.mark.parametrize("read", [read_order, read_muteness])
+@pytest.mark.parametrize("read", [read_order, read_mute_reason])
 def test_a_line_that_means_nothing_is_refused(read, line):
     with pytest.raises(VoiceError):
         read(line)

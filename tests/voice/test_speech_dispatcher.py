@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from canasta_desktop.voice import speech_dispatcher
-from canasta_desktop.voice.protocol import Muteness, Utterance
+from canasta_desktop.voice.protocol import MuteReason, Utterance
 from canasta_desktop.voice.speech_dispatcher import SpeechDispatcher, socket_path, system_environment
 from canasta_desktop.voice.synthesizer import NoVoiceError
 
@@ -132,7 +132,7 @@ def test_a_service_that_goes_wrong_is_given_up(service, said):
     service.answer = lambda line: said
     with pytest.raises(NoVoiceError) as caught:
         SpeechDispatcher(service.environment)
-    assert caught.value.why is Muteness.ENDED
+    assert caught.value.why is MuteReason.ENDED
 
 
 def test_a_service_that_never_answers_is_given_up(service, monkeypatch):
@@ -147,7 +147,7 @@ def test_a_service_that_has_gone_is_noticed_at_the_next_text(service):
     service.answer = lambda line: None
     with pytest.raises(NoVoiceError) as caught:
         voice.speak(Utterance("Hello.", "en"))
-    assert caught.value.why is Muteness.ENDED
+    assert caught.value.why is MuteReason.ENDED
 
 
 def spawner(folder: Path, script: str) -> dict[str, str]:
@@ -160,7 +160,7 @@ def spawner(folder: Path, script: str) -> dict[str, str]:
 
 @pytest.mark.parametrize(
     ("script", "why"),
-    [("", Muteness.NO_SERVICE), ("exit 1", Muteness.ENDED), ("exit 0", Muteness.ENDED)],
+    [("", MuteReason.NO_SERVICE), ("exit 1", MuteReason.ENDED), ("exit 0", MuteReason.ENDED)],
     ids=["not installed", "does not start", "starts and is not there"],
 )
 def test_a_service_that_does_not_run_is_started_or_it_is_told_why_not(tmp_path, script, why):

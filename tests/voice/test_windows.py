@@ -4,7 +4,7 @@ import ctypes
 
 import pytest
 
-from canasta_desktop.voice.protocol import Muteness, Utterance
+from canasta_desktop.voice.protocol import MuteReason, Utterance
 from canasta_desktop.voice.synthesizer import NoVoiceError
 from canasta_desktop.voice.windows import WindowsSynthesizer, language_number
 
@@ -74,7 +74,7 @@ def test_no_voice_at_all_is_told():
     sapi.refuses_all = True
     with pytest.raises(NoVoiceError) as caught:
         WindowsSynthesizer(sapi.address).speak(Utterance("Hallo", "de"))
-    assert caught.value.why is Muteness.NO_VOICE
+    assert caught.value.why is MuteReason.NO_VOICE
 
 
 def test_languages_have_their_numbers_by_their_usual_countries():

@@ -180,7 +180,7 @@ class SettingsDialog(Dialog):
         self.settings = replace(self.settings, own_voice=is_on)
         self.hearing_page.own_voice.show_voice(is_on)
 
-    def show_muteness(self, lines: Sequence[str]) -> None:
+    def show_mute_reason(self, lines: Sequence[str]) -> None:
         """Say on the page about hearing why the voice is not heard; nothing where it is."""
         self.hearing_page.own_voice.show_reason(lines)
 

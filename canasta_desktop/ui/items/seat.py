@@ -147,7 +147,7 @@ class SeatBox(Painted):
 
 
 @value(frozen=True)
-class HeldBacks(Painted):
+class ClosedHand(Painted):
     """The backs of a closed hand, its count, and a foot with its own; the row ends at the right with `is_right`.
 
     The backs lie as close as the row needs; on the rail (`is_on_wood`) one stands for all, and the row is set smaller

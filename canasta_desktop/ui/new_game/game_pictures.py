@@ -27,8 +27,8 @@ _KEPT: Final = 40
 BACK: Final = None
 
 
-class Lying(NamedTuple):
-    """A card by its face, None for the back: where its centre lies, turned by degrees; `joker` as in `CardPictures`."""
+class PlacedCard(NamedTuple):
+    """A card of a picture: its face, None for the back; its centre; `turned` by degrees; `joker` as in `CardPictures`."""
 
     face: int | None
     centre: QPointF
@@ -74,7 +74,7 @@ class GamePainter:
         self.painter, self.theme, self.scale = painter, theme, scale
         self.pictures = CardPictures(FaceStyle(large_index=True), dpr)
 
-    def lay(self, cards: list[Lying], width: float = CARD) -> None:
+    def lay(self, cards: list[PlacedCard], width: float = CARD) -> None:
         """Draw the cards, the first at the bottom."""
         wide = width * self.scale
         for card in cards:
@@ -88,20 +88,20 @@ class GamePainter:
         turns = [(number - (len(cards) - 1) / 2) * step for number in range(len(cards))]
         centres = [middle + QPointF(sin(radians(turn)), 1 - cos(radians(turn))) * radius for turn in turns]
         lying = zip(cards, centres, turns, strict=True)
-        self.lay([Lying(card, at, round(turn), index % 2) for index, (card, at, turn) in enumerate(lying)], width)
+        self.lay([PlacedCard(card, at, round(turn), index % 2) for index, (card, at, turn) in enumerate(lying)], width)
 
     def row(self, faces: str, middle: QPointF, width: float, step: float) -> None:
         """Cards side by side, `step` from one to the next."""
         cards = read_cards(faces)
         first = middle - QPointF(step * (len(cards) - 1) / 2, 0)
-        self.lay([Lying(card, first + QPointF(step * number, 0)) for number, card in enumerate(cards)], width)
+        self.lay([PlacedCard(card, first + QPointF(step * number, 0)) for number, card in enumerate(cards)], width)
 
     def canasta(self, faces: str, kind: str, count: str = "7") -> None:
         """A closed stack with its silk band and the medal with the count."""
         lift = QPointF(2.2, -1.6)
         bottom = MIDDLE - lift * 1.5
         for number, face in enumerate(read_cards(faces)[::-1]):
-            self.lay([Lying(face, bottom + lift * (3 - number))], CARD + 3)
+            self.lay([PlacedCard(face, bottom + lift * (3 - number))], CARD + 3)
         ground, ink = BANDS[kind]
         band = self.box(MIDDLE.x() - 21.6, MIDDLE.y() + 8, 36.6, 9.4)
         self.painter.setPen(QPen(QColor(GOLD), 0.9 * self.scale))
@@ -152,7 +152,7 @@ def _frozen_pile(pen: GamePainter) -> None:
     for turn in range(0, 360, 30):
         out = QPointF(cos(radians(turn)), 0.62 * sin(radians(turn)))
         pen.line([MIDDLE + out * 40, MIDDLE + out * (47 if turn % 60 else 51)], pen.theme.cold, 1.8)
-    pen.lay([Lying(nine, MIDDLE, -12), Lying(jack, MIDDLE, 7), Lying(three, MIDDLE, 90)])
+    pen.lay([PlacedCard(nine, MIDDLE, -12), PlacedCard(jack, MIDDLE, 7), PlacedCard(three, MIDDLE, 90)])
 
 
 def _doubling_threes(pen: GamePainter) -> None:
@@ -167,7 +167,7 @@ def _wild_on_top(pen: GamePainter) -> None:
     """The joker lies on the pile, and both go up together."""
     four, queen, joker = read_cards("4C QD JO")
     at = QPointF(52, 32)
-    pen.lay([Lying(four, at, 14), Lying(queen, at, -10), Lying(joker, at, 2)])
+    pen.lay([PlacedCard(four, at, 14), PlacedCard(queen, at, -10), PlacedCard(joker, at, 2)])
     pen.line([QPointF(94, 49), QPointF(94, 15)], pen.theme.accent, 3.4)
     pen.line([QPointF(86, 23), QPointF(94, 14), QPointF(102, 23)], pen.theme.accent, 3.4)
 
@@ -194,7 +194,7 @@ def _wild_canasta(pen: GamePainter) -> None:
 def _two_hands(pen: GamePainter) -> None:
     """What one holds, and the packet that lies there still."""
     pen.fan("QS 9H 5D", QPointF(38, 31), CARD - 2, 14, 56)
-    pen.lay([Lying(BACK, QPointF(89 + 2.2 * number, 34 - 1.8 * number)) for number in range(4)], CARD - 2)
+    pen.lay([PlacedCard(BACK, QPointF(89 + 2.2 * number, 34 - 1.8 * number)) for number in range(4)], CARD - 2)
 
 
 def _four_cards(pen: GamePainter) -> None:

@@ -14,12 +14,12 @@ from canasta_desktop.ui.base.line_process import LineProcess
 from canasta_desktop.voice.protocol import (
     FASTEST,
     SLOWEST,
-    Muteness,
+    MuteReason,
     Utterance,
     VoiceError,
     listing_text,
     rate_text,
-    read_muteness,
+    read_mute_reason,
     read_voices,
     stop_text,
     utterance_text,
@@ -42,9 +42,9 @@ class Speaker(QObject):
     """Says sentences in a language; `command` starts the process."""
 
     voices_changed = Signal()
-    """`voices` are others."""
-    muteness_changed = Signal(object)
-    """Carries `muteness`, which is another one."""
+    """`voices` has changed."""
+    mute_reason_changed = Signal(object)
+    """Carries the new `mute_reason`."""
 
     def __init__(self, command: list[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class Speaker(QObject):
         self._voice = self._set_voice = ""
         self.voices: tuple[str, ...] = ()
         """The names of those there are for the language, as far as the process has said."""
-        self.muteness: Muteness | None = None
+        self.mute_reason: MuteReason | None = None
         """Why nothing is to be heard; None where something is, or nobody has tried yet."""
 
     def speak(self, text: str) -> None:
@@ -99,7 +99,7 @@ class Speaker(QObject):
         try:
             voices = read_voices(line)
             if voices is None:
-                self._set_muteness(read_muteness(line))
+                self._set_mute_reason(read_mute_reason(line))
             else:
                 self._know_voices(voices)
         except VoiceError:
@@ -119,10 +119,10 @@ class Speaker(QObject):
 
     def _ended(self) -> None:
         """The process has ended by itself, or could not be started."""
-        if self.muteness is None:
-            self._set_muteness(Muteness.ENDED)
+        if self.mute_reason is None:
+            self._set_mute_reason(MuteReason.ENDED)
 
-    def _set_muteness(self, why: Muteness | None) -> None:
-        if why is not self.muteness:
-            self.muteness = why
-            self.muteness_changed.emit(why)
+    def _set_mute_reason(self, why: MuteReason | None) -> None:
+        if why is not self.mute_reason:
+            self.mute_reason = why
+            self.mute_reason_changed.emit(why)

@@ -116,7 +116,10 @@ class PadPage(QWidget):
         menu.addSeparator()
         menu.addAction(self.tr("Names and first dealer …")).triggered.connect(self.people_wanted)
         menu.addSeparator()
-        for text, wanted in ((self.tr("Print …"), self.export.ask_print), (self.tr("Save as PDF …"), self.export.ask_save)):
+        for text, wanted in (
+            (self.tr("Print …"), self.export.ask_print),
+            (self.tr("Save as PDF …"), self.export.ask_save),
+        ):
             action = menu.addAction(text)
             action.setEnabled(self.pad is not None and bool(self.pad.lines))
             action.triggered.connect(wanted)

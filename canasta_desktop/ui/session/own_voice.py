@@ -66,9 +66,9 @@ class OwnVoice(QObject):
         """Why nothing of it is heard, in words, as far as anybody has tried; empty where it is, or is not wanted."""
         if self.is_silenced:
             return (OwnVoiceWords().silenced(),)
-        if self._speaker is None or self._speaker.muteness is None or not self._is_speaking:
+        if self._speaker is None or self._speaker.mute_reason is None or not self._is_speaking:
             return ()
-        return OwnVoiceWords().missing(self._speaker.muteness.value)
+        return OwnVoiceWords().missing(self._speaker.mute_reason.value)
 
     @property
     def voices(self) -> tuple[str, ...]:
@@ -152,7 +152,7 @@ class OwnVoice(QObject):
         self._is_speaking = True
         if self._speaker is None:
             self._speaker = Speaker([*program_command(), "--voice"], self)
-            self._speaker.muteness_changed.connect(self._muteness_changed)
+            self._speaker.mute_reason_changed.connect(self._mute_reason_changed)
             self._speaker.voices_changed.connect(self._voices_changed)
         self._speaker.set_speed(self._session.settings.speech_speed)
         self._speaker.set_language(current_language(running_application()))
@@ -220,8 +220,8 @@ class OwnVoice(QObject):
     def _voices_changed(self) -> None:
         self.voices_changed.emit(self.voices)
 
-    def _muteness_changed(self) -> None:
-        why = None if self._speaker is None else self._speaker.muteness
+    def _mute_reason_changed(self) -> None:
+        why = None if self._speaker is None else self._speaker.mute_reason
         if why is not None and why.value not in self._explained:
             self._explained.add(why.value)
             self._show_message(Message(Code.VOICE_MISSING, (("detail", why.value),)))

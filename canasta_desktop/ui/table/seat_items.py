@@ -12,7 +12,7 @@ from canasta_desktop.ui.geometry.layout import SeatPlace, SeatShape, TableLayout
 from canasta_desktop.ui.items.look import LEFT, Look
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.score_plate import BESIDE, ScorePlate
-from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
+from canasta_desktop.ui.items.seat import ClosedHand, SeatBox
 from canasta_desktop.ui.items.slot import Word
 from canasta_desktop.ui.portraits import portraits_of
 
@@ -37,7 +37,7 @@ def seat_items(display: Display, arrangement: Arrangement, look: Look) -> Named:
         if not plate.sits_out and plate.seat not in open_seats and row.h > 0:
             yield (
                 f"fan:{plate.seat}",
-                HeldBacks(
+                ClosedHand(
                     row,
                     Layer.TRAY + 1,
                     plate.cards,

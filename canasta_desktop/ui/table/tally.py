@@ -17,7 +17,7 @@ from canasta_desktop.ui.display.places import HAND, PILE, STOCK, Place, Spot
 from canasta_desktop.ui.items.frame import FrostFrame
 from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted
-from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
+from canasta_desktop.ui.items.seat import ClosedHand, SeatBox
 from canasta_desktop.ui.items.slot import Word
 from canasta_desktop.ui.items.tray import TrayBox, TrayCaption
 from canasta_desktop.ui.items.walnut import WalnutWords
@@ -102,7 +102,7 @@ class FlightTally:
                 continue
             now = _with_words(thing, before.get(key))
             counting = _with_count(now, before.get(key), counted[key]) if key in counted else now
-            if isinstance(counting, HeldBacks):
+            if isinstance(counting, ClosedHand):
                 counting = replace(counting, foot=counting.foot - missing[Place(Spot.FOOT, int(key[len("fan:") :]))])
             if counting is not None:
                 shown[key] = counting
@@ -139,7 +139,7 @@ def _with_count(thing: Painted, before: Painted | None, lacks: int) -> Painted |
     now = min(max(last - lacks, min(last, former)), max(last, former))
     if before is None and now == 0:
         return None
-    if isinstance(thing, HeldBacks):
+    if isinstance(thing, ClosedHand):
         return replace(thing, cards=now)
     if isinstance(thing, Medal):
         return replace(thing, text=str(now))
@@ -148,7 +148,7 @@ def _with_count(thing: Painted, before: Painted | None, lacks: int) -> Painted |
 
 def _count(thing: Painted) -> int:
     """What it counts now."""
-    if isinstance(thing, HeldBacks):
+    if isinstance(thing, ClosedHand):
         return thing.cards
     text = thing.text if isinstance(thing, Medal) else thing.count if isinstance(thing, WalnutWords) else "0"
     return int(text) if text.isdigit() else 0

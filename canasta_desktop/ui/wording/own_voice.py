@@ -9,7 +9,7 @@ class OwnVoiceWords(Phrases):
     """Words about the voice of the program itself."""
 
     def missing(self, why: str, system: str = sys.platform) -> tuple[str, ...]:
-        """Why nothing can be spoken, by the value of a `Muteness`, and what would help."""
+        """Why nothing can be spoken, by the value of a `MuteReason`, and what would help."""
         if why == "ended":
             again = self.tr("It is tried again with the next sentence.")
             return (self.tr("The program cannot speak: the part of the system that speaks does not answer."), again)

@@ -29,7 +29,7 @@ from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.meter_box import MeterBox
 from canasta_desktop.ui.items.painted import Painted
 from canasta_desktop.ui.items.score_plate import ScorePlate
-from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
+from canasta_desktop.ui.items.seat import ClosedHand, SeatBox
 from canasta_desktop.ui.items.slot import Word
 from canasta_desktop.ui.items.stack import CanastaStack, Silk
 from canasta_desktop.ui.items.tray import TrayBox, TrayCaption
@@ -43,7 +43,7 @@ WINDOWS = [
 ]
 SCALES = [(1.0, 1.0), (2.0, 1.0), (1.0, 0.8), (1.0, 1.5), (1.5, 1.5), (2.0, 0.8)]
 """Of text and of cards."""
-OPAQUE = (Backs, CanastaStack, HeldBacks, Medal, MeterBox, ScorePlate, Silk, Walnut, WalnutWords, Word)
+OPAQUE = (Backs, CanastaStack, ClosedHand, Medal, MeterBox, ScorePlate, Silk, Walnut, WalnutWords, Word)
 TELLING = (Medal, MeterBox, ScorePlate, WalnutWords, Word)
 APART = (MeterBox, ScorePlate, SeatBox, TrayBox, TrayCaption, Walnut)
 SHARED = 0.3

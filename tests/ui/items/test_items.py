@@ -18,7 +18,7 @@ from canasta_desktop.ui.items.look import Look, width_of
 from canasta_desktop.ui.items.medal import Medal
 from canasta_desktop.ui.items.painted import Painted, picture_of
 from canasta_desktop.ui.items.rich_text import story_lines
-from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
+from canasta_desktop.ui.items.seat import ClosedHand, SeatBox
 from canasta_desktop.ui.items.stack import Silk
 from canasta_desktop.ui.table.table_items import table_items
 from tests.ui import sample_tables
@@ -182,7 +182,7 @@ def test_what_looks_the_same_is_painted_once():
 def test_the_count_of_the_own_foot_ends_before_the_hand(size, text):
     look = look_of(*size, text=text)
     items = laid(sample_tables.foot("de"), look, size)
-    own = next(thing for thing in items.values() if isinstance(thing, HeldBacks) and thing.is_on_wood)
+    own = next(thing for thing in items.values() if isinstance(thing, ClosedHand) and thing.is_on_wood)
     assert (own.cards, own.foot) >= (10, 10), "two figures each"
     image = QImage(2 * round(own.rect.w), round(own.rect.h), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

@@ -7,7 +7,7 @@ import pytest
 
 from canasta_desktop.ui.base import line_process
 from canasta_desktop.ui.own_voice.speaker import Speaker, rate_of
-from canasta_desktop.voice.protocol import Muteness
+from canasta_desktop.voice.protocol import MuteReason
 
 LONG = 20_000
 WRITES = "import sys; print({said!r}, flush=True); open({file!r}, 'a').writelines(sys.stdin)"
@@ -74,18 +74,18 @@ def test_speeds_are_rates_within_bounds():
 @pytest.mark.parametrize(
     ("code", "why"),
     [
-        ('print(\'{"mute": "no-service"}\', flush=True); input()', Muteness.NO_SERVICE),
-        ("raise SystemExit(3)", Muteness.ENDED),
-        ("print('x' * 9999, end='', flush=True); input()", Muteness.ENDED),
-        ('print(\'what?\\n{"mute": "no-voice"}\', flush=True); input()', Muteness.NO_VOICE),
+        ('print(\'{"mute": "no-service"}\', flush=True); input()', MuteReason.NO_SERVICE),
+        ("raise SystemExit(3)", MuteReason.ENDED),
+        ("print('x' * 9999, end='', flush=True); input()", MuteReason.ENDED),
+        ('print(\'what?\\n{"mute": "no-voice"}\', flush=True); input()', MuteReason.NO_VOICE),
     ],
     ids=["says why", "ends", "talks nonsense", "a line that cannot be read"],
 )
-def test_the_reason_of_muteness_is_heard(speakers, qtbot, code, why):
+def test_why_nothing_is_spoken_is_heard(speakers, qtbot, code, why):
     speaker = speakers(code)
-    with qtbot.waitSignal(speaker.muteness_changed, timeout=LONG):
+    with qtbot.waitSignal(speaker.mute_reason_changed, timeout=LONG):
         speaker.speak("Hello.")
-    assert speaker.muteness is why
+    assert speaker.mute_reason is why
 
 
 def test_a_process_that_has_ended_is_started_once_more_with_the_speed_that_was_set(

@@ -20,7 +20,7 @@ from canasta_desktop.ui.input.table_buttons import TableButtons
 from canasta_desktop.ui.items.backs import Backs
 from canasta_desktop.ui.items.card import CardItem
 from canasta_desktop.ui.items.medal import Medal
-from canasta_desktop.ui.items.seat import HeldBacks, SeatBox
+from canasta_desktop.ui.items.seat import ClosedHand, SeatBox
 from canasta_desktop.ui.items.walnut import WalnutWords
 from canasta_desktop.ui.presentation.screen import DisplayBuilder, Moment
 from canasta_desktop.ui.window.describe import description
@@ -82,7 +82,7 @@ def test_in_classic_play_goes_round_as_the_house_rule_says(qapp, players, size):
 
 
 def test_a_foot_is_a_second_count_and_who_sits_out_has_none(qapp):
-    backs = things(table("foot"), HeldBacks)
+    backs = things(table("foot"), ClosedHand)
     assert [(backs[f"fan:{seat}"].cards, backs[f"fan:{seat}"].foot) for seat in (1, 2)] == [(11, 11), (4, 0)]
     five = things(table("five"), SeatBox)
     assert [seat for seat in range(5) if five[f"plate:{seat}"].is_resting] == [4]

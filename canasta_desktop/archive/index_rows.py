@@ -103,12 +103,12 @@ def values_of(row: MatchRow | DamagedRow) -> dict[str, object]:
     """The columns of a row by name, but for the numbers of its setup and the state of its file."""
     if isinstance(row, DamagedRow):
         return _common(row.place, row.place, row.changed, row.place) | {"fault": row.fault.value}
-    told, setup = row.told, row.setup
-    searched = "\n".join([told.name, *[seat.name for seat in setup.seats], setup.system])
-    values = _common(row.place, told.id or row.place, told.played or told.begun, searched)
-    values |= {"kind": told.kind.value, "system": setup.system, "players": setup.players, "state": state_of(row)}
-    values |= {name: getattr(told, name) for name in ("id", "begun", "name", "day")}
-    values |= {"played": told.played, "branch": "" if told.branch is None else json.dumps(told.branch)}
+    particulars, setup = row.particulars, row.setup
+    searched = "\n".join([particulars.name, *[seat.name for seat in setup.seats], setup.system])
+    values = _common(row.place, particulars.id or row.place, particulars.played or particulars.begun, searched)
+    values |= {"kind": particulars.kind.value, "system": setup.system, "players": setup.players, "state": state_of(row)}
+    values |= {name: getattr(particulars, name) for name in ("id", "begun", "name", "day")}
+    values |= {"played": particulars.played, "branch": "" if particulars.branch is None else json.dumps(particulars.branch)}
     values |= {"deals": row.deals, "totals": ",".join(map(str, row.totals)), "winner": row.winner, "own": row.own}
     values |= {"lines": row.progress[0], "actions": row.progress[1]}
     return values
@@ -155,9 +155,9 @@ def read_columns(columns: tuple[Any, ...], setups: SetupRecords) -> MatchRow | D
         if fault is not None:
             return DamagedRow(place, played, _FAULTS[fault])
         left = Branch(*json.loads(branch)) if branch else None
-        told = Particulars(identity, _KINDS[kind], begun, played, name, day, left)
+        particulars = Particulars(identity, _KINDS[kind], begun, played, name, day, left)
         scores = tuple([int(score) for score in totals.split(",")])
         setup = setups.setup(game, seats)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise SaveError(Fault.BAD_VALUE, f"index: {error}") from None
-    return MatchRow(place, told, setup, deals, scores, winner, own, (lines, actions))
+    return MatchRow(place, particulars, setup, deals, scores, winner, own, (lines, actions))

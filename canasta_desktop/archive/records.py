@@ -13,7 +13,7 @@ from canasta_desktop.rules.table import NOBODY
 
 
 class MatchRow(NamedTuple):
-    """One match: `place` is the name of its file, `told` and `setup` are those of its save.
+    """One match: `place` is the name of its file, `particulars` and `setup` are those of its save.
 
     `deals` were scored; `totals` are the scores by account and `winner` an account, NOBODY while the match goes on.
     `own` is the account of the persons at the table, NOBODY where there are none, or on several sides. `progress` is
@@ -21,7 +21,7 @@ class MatchRow(NamedTuple):
     """
 
     place: str
-    told: Particulars
+    particulars: Particulars
     setup: Setup
     deals: int
     totals: tuple[int, ...]
@@ -53,7 +53,7 @@ def row_of(match: Match, place: str) -> MatchRow:
 
 
 def row_of_head(head: bytes, place: str, following: int | None = None) -> MatchRow | None:
-    """The row told by the first line of a save; None where an old one does not say how the match stands.
+    """The row as the first line of a save has it; None where an old one does not say how the match stands.
 
     Nothing is played again, so what a forged head says is only as good as the list it stands in. `following` bytes
     stand behind it in its file, where somebody knows: a file that was cut off is found out by them. Raises SaveError.

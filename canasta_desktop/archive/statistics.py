@@ -127,15 +127,15 @@ class Statistics:
             f"SELECT count(won), total(won), max(largest_pile), {sums} FROM person_match m WHERE {where}", values
         ).fetchone()
         matches, won, largest = row[:3]
-        told = dict(zip(summed, map(int, row[3:]), strict=True))
+        counts = dict(zip(summed, map(int, row[3:]), strict=True))
         return Figures(
             matches=matches,
             won=int(won),
-            deals=told["deals"],
-            points=told["points"],
-            known=told["known"],
-            canastas=tuple([told[kind] for kind in KINDS]),
-            **{key: told[key] for key in HABITS},
+            deals=counts["deals"],
+            points=counts["points"],
+            known=counts["known"],
+            canastas=tuple([counts[kind] for kind in KINDS]),
+            **{key: counts[key] for key in HABITS},
             largest_pile=int(largest or 0),
             best=self._best(asked),
             streaks=_streaks([one.is_won for one in self.course(asked) if one.is_won is not None]),
@@ -218,9 +218,9 @@ class Statistics:
 
     def lines(self, asked: WhichMatches) -> Iterator[tuple[object, ...]]:
         """Every deal as a line of a table, after a line of headings."""
-        told = ("played", "name", "system", "players", "level", "deals", "won")
-        yield (*told, *DEAL_COLUMNS)
-        columns = ", ".join([*[f"m.{one}" for one in told], *[f"d.{one}" for one in DEAL_COLUMNS]])
+        named = ("played", "name", "system", "players", "level", "deals", "won")
+        yield (*named, *DEAL_COLUMNS)
+        columns = ", ".join([*[f"m.{one}" for one in named], *[f"d.{one}" for one in DEAL_COLUMNS]])
         where, values = self._where(asked)
         yield from self._database.execute(
             f"SELECT {columns} FROM person_match m JOIN person_deal d USING (place, seat) WHERE {where} "

@@ -149,7 +149,7 @@ def _account(facts: MatchFacts, seat: int) -> int:
 
 
 def _match_row(facts: MatchFacts, place: str, seat: int) -> Row:
-    setup, told, own = facts.setup, facts.particulars, _account(facts, seat)
+    setup, particulars, own = facts.setup, facts.particulars, _account(facts, seat)
     partners = [one for at, one in enumerate(setup.seats) if at != seat and _account(facts, at) == own]
     others = [one for at, one in enumerate(setup.seats) if _account(facts, at) != own]
     sides = [
@@ -159,11 +159,11 @@ def _match_row(facts: MatchFacts, place: str, seat: int) -> Row:
     ]
     own_setup = setup.seats[seat]
     who = person_of(own_setup), name_of(own_setup), setup.system, setup.players, opponents_level(others)
-    played = told.played or told.begun
+    played = particulars.played or particulars.begun
     won = None if facts.winner == NOBODY else int(facts.winner == own)
     return (
         *(place, seat, *who, _players(partners), "|".join(sides)),
-        *(told.id, played, moment_of(played), told.day, len(facts.deals), facts.lead(own), won),
+        *(particulars.id, played, moment_of(played), particulars.day, len(facts.deals), facts.lead(own), won),
     )
 
 

@@ -55,12 +55,12 @@ def _read(path: Path) -> tuple[Match, Lines, bytes, bytes] | None:
     head, end, rest = data.partition(b"\n")
     met = [(NO_LINES, b"")]
 
-    def fetch(told: Lines) -> bytes:
+    def fetch(stated: Lines) -> bytes:
         lines = rest
-        if told.file:
-            beside = files.read_at_most(path.with_name(LINES.format(told.file)), journal.LONGEST)
-            lines = (beside or b"")[: told.size]  # what follows was written for a head that never came
-        met.append((told, lines))
+        if stated.file:
+            beside = files.read_at_most(path.with_name(LINES.format(stated.file)), journal.LONGEST)
+            lines = (beside or b"")[: stated.size]  # what follows was written for a head that never came
+        met.append((stated, lines))
         return lines
 
     match = journal.load(head, fetch)
@@ -74,7 +74,7 @@ class CurrentGame:
         self.place = folder / HEAD
         self._match: Match | None = None
         """Whose lines those in the file are."""
-        self._told = NO_LINES
+        self._stated = NO_LINES
         self._hash: _Hash | None = None
         """That of these lines, to go on with; None of no lines."""
         self._head: bytes | None = None
@@ -92,9 +92,9 @@ class CurrentGame:
         found = _read(self.place)
         if found is None:
             return None
-        match, told, head, lines = found
-        if told.file or not told.deals:
-            self._match, self._told, self._hash = match, told, _grown(None, lines) if lines else None
+        match, stated, head, lines = found
+        if stated.file or not stated.deals:
+            self._match, self._stated, self._hash = match, stated, _grown(None, lines) if lines else None
             self._head, self._seen = head, self._fingerprint()
         self._sweep()
         return match
@@ -109,27 +109,27 @@ class CurrentGame:
 
     def _write(self, match: Match) -> None:
         past = journal.scored(match)
-        told, digest = self._told, self._hash
-        if match is not self._match or len(past) < told.deals or not self._are_lines_there():
-            told, digest = NO_LINES, None
-        fresh = b"".join([journal.deal_line(deal) for deal in past[told.deals :]])
+        stated, digest = self._stated, self._hash
+        if match is not self._match or len(past) < stated.deals or not self._are_lines_there():
+            stated, digest = NO_LINES, None
+        fresh = b"".join([journal.deal_line(deal) for deal in past[stated.deals :]])
         if fresh:
             digest = _grown(digest, fresh)
-            told = self._write_lines(told, fresh, len(past), digest.hexdigest())
-        head = journal.head_line(match, told)
+            stated = self._write_lines(stated, fresh, len(past), digest.hexdigest())
+        head = journal.head_line(match, stated)
         files.write_whole(self.place, head, private.FILE)
-        gone = self._told.file
-        self._match, self._told, self._hash = match, told, digest
+        gone = self._stated.file
+        self._match, self._stated, self._hash = match, stated, digest
         self._head, self._seen = head, self._fingerprint()
-        if gone and gone != told.file:
+        if gone and gone != stated.file:
             with contextlib.suppress(OSError):
                 self._lines(gone).unlink()
 
-    def _write_lines(self, told: Lines, fresh: bytes, deals: int, digest: str) -> Lines:
+    def _write_lines(self, stated: Lines, fresh: bytes, deals: int, digest: str) -> Lines:
         """Put further lines behind those that the head tells of, or all of them into a new file."""
-        if told.deals:
-            files.append(self._lines(told.file), fresh, told.size)
-            return Lines(deals, told.size + len(fresh), digest, told.file)
+        if stated.deals:
+            files.append(self._lines(stated.file), fresh, stated.size)
+            return Lines(deals, stated.size + len(fresh), digest, stated.file)
         name = os.urandom(journal.NAME_DIGITS // 2).hex()
         files.write_whole(self._lines(name), fresh, private.FILE)
         return Lines(deals, len(fresh), digest, name)
@@ -140,7 +140,7 @@ class CurrentGame:
     def _are_lines_there(self) -> bool:
         """Whether the file still holds what the head tells of: somebody may have emptied the folder."""
         try:
-            return not self._told.deals or self._lines(self._told.file).stat().st_size >= self._told.size
+            return not self._stated.deals or self._lines(self._stated.file).stat().st_size >= self._stated.size
         except OSError:
             return False
 
@@ -170,6 +170,6 @@ class CurrentGame:
         if any(folder.glob(f"{HEAD}.*")):
             return  # a head that was set aside may still need them
         for path in folder.glob(LINES.format("*")):
-            if path != self._lines(self._told.file):
+            if path != self._lines(self._stated.file):
                 with contextlib.suppress(OSError):
                     path.unlink()

@@ -103,8 +103,8 @@ def digest_of(past: bytes) -> str:
 def dumps(match: Match) -> str:
     """The match as text, drafts and all; hidden cards stand in it. Raises SaveError where it is too long."""
     past = b"".join([deal_line(deal) for deal in scored(match)])
-    told = Lines(len(scored(match)), len(past), digest_of(past))
-    return (head_line(match, told) + past).decode("utf-8")
+    lines = Lines(len(scored(match)), len(past), digest_of(past))
+    return (head_line(match, lines) + past).decode("utf-8")
 
 
 def scored(match: Match) -> Sequence[FinishedDeal]:
@@ -112,7 +112,7 @@ def scored(match: Match) -> Sequence[FinishedDeal]:
     return match.history[:-1] if match.is_scored else match.history
 
 
-def head_line(match: Match, told: Lines) -> bytes:
+def head_line(match: Match, lines: Lines) -> bytes:
     """The first line, with its end, before the lines that it tells of. Raises SaveError where it is too long."""
     deal = match.running_deal()
     record = {
@@ -125,7 +125,7 @@ def head_line(match: Match, told: Lines) -> bytes:
         "seed": seed_text(match.seed),
         "derivation": DERIVATION,
         "first_dealer": match.first_dealer,
-        "finished": told._asdict(),
+        "finished": lines._asdict(),
         "deal": {
             "seed": seed_text(deal.seed),
             "origin": deal.origin,
@@ -135,8 +135,8 @@ def head_line(match: Match, told: Lines) -> bytes:
         "desks": [arrangement_record(match.arrangement(seat)) for seat in range(match.setup.players)],
     }
     line = _line(record)
-    if told.deals > MOST_DEALS or len(line) - 1 > LONGEST_HEAD or len(line) + told.size > LONGEST:
-        raise SaveError(Fault.TOO_LARGE, f"{told.deals} scored deals, {len(line) + told.size} bytes")
+    if lines.deals > MOST_DEALS or len(line) - 1 > LONGEST_HEAD or len(line) + lines.size > LONGEST:
+        raise SaveError(Fault.TOO_LARGE, f"{lines.deals} scored deals, {len(line) + lines.size} bytes")
     return line
 
 
@@ -181,11 +181,11 @@ def loads(data: bytes) -> Match:
     if len(data) > LONGEST:
         raise SaveError(Fault.TOO_LARGE, f"{len(data)} bytes, at most {LONGEST}")
     head, _, past = data.partition(b"\n")
-    return load(head, lambda told: past)
+    return load(head, lambda lines: past)
 
 
 def load(head: bytes, fetch: Callable[[Lines], bytes]) -> Match:
-    """The match of a head and of the lines that `fetch` brings when it is told of them. Raises SaveError."""
+    """The match of a head, and of the lines that `fetch` brings for what the head says of them. Raises SaveError."""
     reader = Reader(read_json(head, LONGEST_HEAD), "save")
     if read_version(reader) == format1.VERSION:
         reader, past = format1.upgraded(reader)
@@ -226,13 +226,13 @@ def _match(reader: Reader, past: Sequence[Reader]) -> Match:
 
 def _past_deals(reader: Reader, fetch: Callable[[Lines], bytes]) -> list[Reader]:
     """The lines of the scored deals, which are those that the head tells of."""
-    told = _read_lines(reader)
-    data = fetch(told)
-    if len(data) != told.size or digest_of(data) != told.digest:
+    lines = _read_lines(reader)
+    data = fetch(lines)
+    if len(data) != lines.size or digest_of(data) != lines.digest:
         raise reader.wrong("not the lines of scored deals that follow")
     texts = data.split(b"\n")[:-1]
-    if len(texts) != told.deals:
-        raise reader.wrong(f"{len(texts)} scored deals follow, not {told.deals}")
+    if len(texts) != lines.deals:
+        raise reader.wrong(f"{len(texts)} scored deals follow, not {lines.deals}")
     return [Reader(read_json(text, LONGEST_DEAL), f"save.finished[{at}]") for at, text in enumerate(texts)]
 
 

@@ -56,14 +56,14 @@ def time_text(now: datetime) -> str:
     return now.astimezone().isoformat(timespec="seconds")
 
 
-def particulars_record(told: Particulars) -> dict[str, object]:
+def particulars_record(particulars: Particulars) -> dict[str, object]:
     """The particulars for the save; what is empty is left out."""
-    record: dict[str, object] = {"kind": told.kind.value}
+    record: dict[str, object] = {"kind": particulars.kind.value}
     for key in ("id", "begun", "played", "name", "day"):
-        if value := getattr(told, key):
+        if value := getattr(particulars, key):
             record[key] = value
-    if told.branch is not None:
-        record["branch"] = told.branch._asdict()
+    if particulars.branch is not None:
+        record["branch"] = particulars.branch._asdict()
     return record
 
 

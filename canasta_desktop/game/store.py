@@ -86,11 +86,11 @@ class Store:
             self.save(match)
         self._read = None
 
-    def _identified(self, told: Particulars) -> Particulars:
+    def _identified(self, particulars: Particulars) -> Particulars:
         """With an identity, by which a match is known wherever its file lies."""
         from secrets import token_hex  # it brings much along, and the start goes on with a match that has its own
 
-        return told._replace(id=token_hex(ID_DIGITS // 2))
+        return particulars._replace(id=token_hex(ID_DIGITS // 2))
 
     def _record(self, match: Match) -> None:
         """The match has changed."""

@@ -25,10 +25,10 @@ START = datetime(2026, 11, 23, 20)
 SAVES = Path(__file__).parent.parent / "game" / "saves"
 
 
-def played(number, **told):
+def played(number, **particulars):
     """What is known of the match of this number: each was played an hour after the one before."""
     then = time_text(START + timedelta(hours=number))
-    return Particulars(f"{number:032x}", begun=then, played=then)._replace(**told)
+    return Particulars(f"{number:032x}", begun=then, played=then)._replace(**particulars)
 
 
 def places(rows):
@@ -73,7 +73,7 @@ def test_what_is_new_changed_or_gone_is_found(folder):
     (folder / "games" / "game-00001.canasta").unlink()
     rows = archive.rows()
     assert places(rows) == ["current.json", *[f"game-{number:05}.canasta" for number in (4, 3, 2)]]
-    assert rows[1].told.name == "Sunday"
+    assert rows[1].particulars.name == "Sunday"
 
 
 def test_a_list_can_be_narrowed_down(folder, finished):
@@ -137,7 +137,7 @@ def test_saves_of_every_age_are_taken_over_and_damaged_ones_shown(tmp_path):
     assert {row.place for row in damaged} == {Path(name).name for name in bad}
     assert {row.fault for row in damaged if row.place == "later.canasta"} == {Fault.NEWER}
     assert len(rows) - len(damaged) == len(old) + 2
-    assert all(row.told.played for row in rows if row not in damaged)
+    assert all(row.particulars.played for row in rows if row not in damaged)
     assert {path: path.read_bytes() for path in before} == before
 
 
@@ -193,7 +193,7 @@ def test_the_match_on_the_table_is_listed_as_it_is_now(folder):
     to_the_end_of_the_deal(game)
     assert archive.rows()[0] == row_of(game, "current.json")
     archive.rename("current.json", "  Christmas ")
-    assert archive.rows()[0].told.name == "Christmas"
+    assert archive.rows()[0].particulars.name == "Christmas"
     assert archive.read("current.json").particulars.name == "Christmas"
     archive.export("current.json", folder / "copy.canasta")
     assert journal.dumps(read_game(folder / "copy.canasta")) == journal.dumps(game)
@@ -201,7 +201,7 @@ def test_the_match_on_the_table_is_listed_as_it_is_now(folder):
     store.follow(fresh := match(seed=77))
     archive.note(fresh, store.place)
     assert archive.rows()[0] == row_of(fresh, "current.json")._replace(
-        told=fresh.particulars._replace(played=fresh.particulars.begun)
+        particulars=fresh.particulars._replace(played=fresh.particulars.begun)
     )
 
 
@@ -210,11 +210,11 @@ def test_a_name_is_kept_with_the_match_and_nothing_else_changes(folder):
     for place in ("game-00002.canasta", "game-00001.canasta"):
         before = read_game(archive.path(place))
         archive.rename(place, " Über  uns")
-        assert [row.told.name for row in archive.rows() if row.place == place] == ["Über uns"]
+        assert [row.particulars.name for row in archive.rows() if row.place == place] == ["Über uns"]
         before.particulars = before.particulars._replace(name="Über uns")
         assert journal.dumps(archive.read(place)) == journal.dumps(before)
         archive.rename(place, "")
-        assert [row.told.name for row in archive.rows() if row.place == place] == [""]
+        assert [row.particulars.name for row in archive.rows() if row.place == place] == [""]
     with pytest.raises(SaveError):
         archive.rename("game-00001.canasta", "x" * 500)
 
@@ -225,7 +225,7 @@ def test_a_save_of_the_first_format_can_be_named(tmp_path):
     (row,) = archive.rows()
     archive.rename(row.place, "Old")
     (again,) = archive.rows()
-    assert again == row._replace(told=row.told._replace(name="Old", played=again.told.played))
+    assert again == row._replace(particulars=row.particulars._replace(name="Old", played=again.particulars.played))
 
 
 def test_what_is_deleted_can_be_taken_back_for_a_month(folder):

@@ -70,8 +70,8 @@ class ScoreBookDialog(PaperDialog):
         self.build()
 
     def _made_painter(self) -> BookPainter:
-        told = BookWords(self.book, self._words, self._viewer)
-        return BookPainter(self.book, told, self._words)
+        book_words = BookWords(self.book, self._words, self._viewer)
+        return BookPainter(self.book, book_words, self._words)
 
     def _columns_of_now(self) -> BookColumns:
         return self._columns
@@ -81,13 +81,13 @@ class ScoreBookDialog(PaperDialog):
     def retranslate(self) -> None:
         """Word everything in the present language."""
         self._painter = self._made_painter()
-        told = self._painter.told
-        self.setWindowTitle(told.title)
-        self.setAccessibleName(" ".join(filter(None, (f"{told.title}.", told.outcome(), f"{told.subtitle}."))))
+        book_words = self._painter.book_words
+        self.setWindowTitle(book_words.title)
+        self.setAccessibleName(" ".join(filter(None, (f"{book_words.title}.", book_words.outcome(), f"{book_words.subtitle}."))))
         self.list.setAccessibleName(self.tr("The deals"))
         self.model.show_book(self._painter)
-        self.graph.word(self._words.scores, told.sides)
-        self.moment.word(self._words, told.sides, deal_of_moment(self._painter))
+        self.graph.word(self._words.scores, book_words.sides)
+        self.moment.word(self._words, book_words.sides, deal_of_moment(self._painter))
         self.sums.show_book(self._painter)
         self.actions_row.word(
             {
@@ -107,12 +107,12 @@ class ScoreBookDialog(PaperDialog):
 
     def text(self) -> str:
         """The book as plain text, columns parted by tabs."""
-        told = self._painter.told
-        lines = [told.title, told.subtitle, "\t".join(("", *told.sides))]
+        book_words = self._painter.book_words
+        lines = [book_words.title, book_words.subtitle, "\t".join(("", *book_words.sides))]
         for line in self.book.lines:
             cells = [f"{points}\t{total}" for points, total in zip(line.points, line.totals, strict=True)]
-            lines.append("\t".join((f"{line.number}", told.names[line.dealer], *cells)))
-        return "\n".join([*lines, told.outcome()] if told.outcome() else lines)
+            lines.append("\t".join((f"{line.number}", book_words.names[line.dealer], *cells)))
+        return "\n".join([*lines, book_words.outcome()] if book_words.outcome() else lines)
 
     # --- places and painting -----------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class ScoreBookDialog(PaperDialog):
 
     def _place_beside(self, look: Look, box: QRectF, *, is_row: bool) -> None:
         """Graph and best moment beside each other, or below each other."""
-        has_moment = bool(self._painter.told.best_deal())
+        has_moment = bool(self._painter.book_words.best_deal())
         graph, moment = QRectF(box), QRectF(box)
         if has_moment and is_row:
             graph.setRight(box.left() + 0.58 * box.width())
@@ -175,7 +175,7 @@ class ScoreBookDialog(PaperDialog):
         title = QRectF(paper.left() + EDGE * u, paper.top() + 1.8 * u, paper.width() - 2 * EDGE * u, head_top(look))
         draw_title(painter, look, title, self._painter, self._note)
         self._painter.draw_head(painter, look, self._columns, self._head)
-        if self.book.moment is None and not self._below.isEmpty() and (best := self._painter.told.best_deal()):
+        if self.book.moment is None and not self._below.isEmpty() and (best := self._painter.book_words.best_deal()):
             heading = QRectF(self._below.left(), self._below.top(), self._below.width(), look.line_px(HEADING))
             words = self._words.scores.best_moment()
             draw_line(painter, look, heading, words, look.font(HEADING, serif=True), INK, LEFT)

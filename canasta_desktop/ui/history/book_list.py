@@ -53,8 +53,8 @@ class BookModel(QAbstractListModel):
             return None
         lines = self.painter.book.lines
         if index.row() < len(lines):
-            return self.painter.told.spoken(lines[index.row()])
-        return self.painter.told.next_deal()
+            return self.painter.book_words.spoken(lines[index.row()])
+        return self.painter.book_words.next_deal()
 
 
 class BookLinePainter(QStyledItemDelegate):
@@ -129,7 +129,7 @@ class BookSums(QWidget):
     def show_book(self, painter: BookPainter) -> None:
         """Be the sums of this book."""
         self._painter = painter
-        self.setAccessibleName(". ".join(painter.told.sums_spoken()))
+        self.setAccessibleName(". ".join(painter.book_words.sums_spoken()))
         self.update()
 
     @guarded

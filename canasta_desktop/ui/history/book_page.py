@@ -41,12 +41,12 @@ class BookPage(QWidget):
         if not lines or lines[0] == book.lines[0]:
             left = (LINES_WIDE + 6) * u
             graph = MatchGraph(book.courses, book.target, words.scores, self)
-            graph.word(words.scores, painter.told.sides)
+            graph.word(words.scores, painter.book_words.sides)
             graph.setGeometry(QRectF(left, self._head.top(), self.width() - left, 46 * u).toRect())
             graph.place(look)
             moment = BestMoment(book.moment, self)
             moment.setVisible(book.moment is not None)
-            moment.word(words, painter.told.sides, deal_of_moment(painter))
+            moment.word(words, painter.book_words.sides, deal_of_moment(painter))
             moment.setGeometry(QRectF(left, self._head.top() + 50 * u, self.width() - left, 20 * u).toRect())
             moment.place(look)
 
@@ -83,13 +83,13 @@ def head_top(look: Look) -> float:
 
 def draw_title(painter: QPainter, look: Look, box: QRectF, book: BookPainter, note: str = "") -> None:
     """Title and outcome side by side, and below them what was played, or a note in its place."""
-    told = book.told
+    book_words = book.book_words
     line = QRectF(box.left(), box.top(), box.width(), look.line_px(TITLE))
-    wide = draw_line(painter, look, line, told.title, look.font(TITLE, serif=True), INK, LEFT)
+    wide = draw_line(painter, look, line, book_words.title, look.font(TITLE, serif=True), INK, LEFT)
     room = line.adjusted(wide + 2.4 * look.u, 0.9 * look.u, 0, 0)
-    draw_line(painter, look, room, told.outcome(), look.font(SECOND, bold=True), INK, LEFT)
+    draw_line(painter, look, room, book_words.outcome(), look.font(SECOND, bold=True), INK, LEFT)
     below = QRectF(box.left(), line.bottom(), box.width(), look.line_px(SECOND))
-    draw_words(painter, look, below, note or told.subtitle, look.font(SECOND), INK if note else MUTED, LEFT)
+    draw_words(painter, look, below, note or book_words.subtitle, look.font(SECOND), INK if note else MUTED, LEFT)
 
 
 def deal_of_moment(painter: BookPainter) -> int:

@@ -27,8 +27,8 @@ FACE: Final = 6.2
 class BookPainter:
     """Paints the parts of one book in one language."""
 
-    def __init__(self, book: ScoreBook, told: BookWords, words: Wording) -> None:
-        self.book, self.told, self._words = book, told, words
+    def __init__(self, book: ScoreBook, book_words: BookWords, words: Wording) -> None:
+        self.book, self.book_words, self._words = book, book_words, words
 
     # --- above the lines ---------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ class BookPainter:
         label = QRectF(box.left() + columns.number, box.bottom() - low - 0.3 * look.u, columns.dealer, low)
         label.setRight(box.left() + columns.dealer + columns.dealer_wide)
         draw_line(painter, look, label, self._words.history.book.deal_column(), look.font(NAME), MUTED, LEFT)
-        for place, (name, faces) in enumerate(zip(self.told.sides, self.told.side_faces, strict=True)):
+        for place, (name, faces) in enumerate(zip(self.book_words.sides, self.book_words.side_faces, strict=True)):
             room = columns.head(place, box)
             self._draw_faces(painter, look, room, place, faces)
             line = QRectF(room.left(), box.bottom() - low - 0.3 * look.u, room.width(), low)
@@ -88,7 +88,7 @@ class BookPainter:
     def draw_next(self, painter: QPainter, look: Look, columns: BookColumns, box: QRectF) -> None:
         """The deal that is being played, or comes next."""
         deal = number(len(self.book.lines) + 1)
-        self._draw_dealer(painter, look, columns, box, deal, self.book.next_dealer, self.told.next_deal())
+        self._draw_dealer(painter, look, columns, box, deal, self.book.next_dealer, self.book_words.next_deal())
         draw_rule(painter, look, box.left(), box.left() + columns.end, box.bottom() - 0.5, RULE, 0.1)
 
     def _draw_dealer(
@@ -102,11 +102,11 @@ class BookPainter:
         disc = QRectF(box.left() + columns.dealer + 0.4 * look.u, box.center().y() - size / 2, size, size)
         column = next(place for place, one in enumerate(self.book.columns) if seat in one.seats)
         draw_portrait(
-            *(painter, look, disc, self.told.faces[seat], side_colour(column)), is_on_turn=False, is_resting=False
+            *(painter, look, disc, self.book_words.faces[seat], side_colour(column)), is_on_turn=False, is_resting=False
         )
         room = QRectF(disc.right() + 1.1 * look.u, box.top(), 0, box.height())
         room.setRight(box.left() + (columns.end if words else columns.dealer + columns.dealer_wide))
-        draw_line(painter, look, room, words or self.told.names[seat], look.font(NAME), MUTED, LEFT, MIDDLE)
+        draw_line(painter, look, room, words or self.book_words.names[seat], look.font(NAME), MUTED, LEFT, MIDDLE)
 
     # --- below the lines ---------------------------------------------------------------------------
 
@@ -130,6 +130,6 @@ class BookPainter:
             return
         below = QRectF(label.left(), label.bottom(), label.width(), look.line_px(MINIMUM))
         draw_line(painter, look, below, scores.next_minimum(), look.font(MINIMUM), MUTED, LEFT)
-        for place, minimum in enumerate(self.told.minimums()):
+        for place, minimum in enumerate(self.book_words.minimums()):
             room = columns.head(place, QRectF(box.left(), below.top(), box.width(), below.height()))
             draw_line(painter, look, room, minimum, look.font(MINIMUM), MUTED, RIGHT)

@@ -20,8 +20,8 @@ class BookWords:
         self.side_faces = [[self.faces[seat] for seat in column.seats] for column in book.columns]
         company = viewer.company(setup, [self.names[seat] for seat in book.columns[0].seats], self.sides, history)
         game = words.scores.game(words.names.system(setup.system), book.target, book.deals)
-        played = history.book.played(book.told.begun, book.told.played)
-        self.title = book.told.name or history.book.name()
+        played = history.book.played(book.particulars.begun, book.particulars.played)
+        self.title = book.particulars.name or history.book.name()
         self.subtitle = " · ".join([part for part in (company, game, played) if part])
 
     def spoken(self, line: BookLine) -> str:
@@ -70,8 +70,8 @@ class BookWords:
         """The score and the next minimum of each side, for a screen reader."""
         scores = self._words.scores
         totals = "; ".join([f"{side}: {number(one)}" for side, one in zip(self.sides, self._book.totals, strict=True)])
-        told = [f"{scores.total()}. {totals}"]
+        sums = [f"{scores.total()}. {totals}"]
         if self._book.winner == NOBODY:
             least = "; ".join([f"{side}: {one}" for side, one in zip(self.sides, self.minimums(), strict=True)])
-            told.append(f"{scores.next_minimum()}. {least}")
-        return told
+            sums.append(f"{scores.next_minimum()}. {least}")
+        return sums

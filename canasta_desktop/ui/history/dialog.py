@@ -237,8 +237,8 @@ class HistoryDialog(PaperDialog):
         line.setHeight(look.line_px(TITLE) + 0.8 * u)
         wide = draw_line(painter, look, line, self.windowTitle(), font, INK, LEFT)
         room = line.adjusted(wide + 2.4 * u, 0.9 * u, 0, 0)
-        told = self._note or (self._count if self._everything else "")
-        draw_line(painter, look, room, told, look.font(SECOND), INK if self._note else MUTED, LEFT)
+        text = self._note or (self._count if self._everything else "")
+        draw_line(painter, look, room, text, look.font(SECOND), INK if self._note else MUTED, LEFT)
 
     def stops(self) -> list[QWidget]:
         """Field, pills, list, buttons."""

@@ -123,7 +123,7 @@ class _MatchWords:
         return self._all.names.side([self._names[seat] for seat in seats])
 
     def entry(self, today: date, *, is_current: bool) -> MatchEntry:
-        row, told = self._row, self._row.told
+        row, particulars = self._row, self._row.particulars
         company = self._viewer.company(
             row.setup,
             [self._names[seat] for seat in self._seats[0]],
@@ -136,17 +136,17 @@ class _MatchWords:
         note = self._words.on_table() if is_current else ""
         if not note and len(self._parties) > FEW:
             note = self._words.place(self._rank(), len(self._parties))
-        mark = {Kind.PRACTICE: self._words.practice(), Kind.DAILY: self._words.daily()}.get(told.kind, "")
-        line = f"{company} · {game}" if told.name else game
-        begun_and_played = self._words.begun_and_played(told.begun, told.played)
-        tip = [told.name, company, *begun_and_played, *house_rules]
-        name = isolated(told.name) if told.name else ""
-        parts = [name, company, self._words.day(told.played), game, mark, state_text]
+        mark = {Kind.PRACTICE: self._words.practice(), Kind.DAILY: self._words.daily()}.get(particulars.kind, "")
+        line = f"{company} · {game}" if particulars.name else game
+        begun_and_played = self._words.begun_and_played(particulars.begun, particulars.played)
+        tip = [particulars.name, company, *begun_and_played, *house_rules]
+        name = isolated(particulars.name) if particulars.name else ""
+        parts = [name, company, self._words.day(particulars.played), game, mark, state_text]
         spoken = in_sentences([*parts, self._spoken_score(), self._words.on_table() if is_current else ""])
         return MatchEntry(
-            *_when(self._words, told.played, today),
+            *_when(self._words, particulars.played, today),
             parties=self._parties,
-            title=told.name or company,
+            title=particulars.name or company,
             line=line,
             state=state,
             state_text=state_text,
@@ -193,7 +193,7 @@ class _MatchWords:
 
 def moment_of_row(row: Row) -> str:
     """When a match was played last, or a file that cannot be read was written."""
-    return row.changed if isinstance(row, DamagedRow) else row.told.played
+    return row.changed if isinstance(row, DamagedRow) else row.particulars.played
 
 
 def around(rules: RuleSet, bottom: int) -> list[int]:

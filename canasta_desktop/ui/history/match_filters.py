@@ -77,7 +77,7 @@ class MatchFilters(FilterBar):
         return [result for result in counted if result[2]]
 
     def _kinds(self, matches: Sequence[MatchRow]) -> list[Answer]:
-        kinds = Counter([row.told.kind for row in matches])
+        kinds = Counter([row.particulars.kind for row in matches])
         words = {
             Kind.MATCH: self.tr("Matches that count"),
             Kind.PRACTICE: self.tr("Practice"),

@@ -115,7 +115,7 @@ class MatchListModel(QAbstractListModel):
         if row is None or entry is None:
             return self.heading_at(index.row()) if role in (_ROLE.DisplayRole, _ROLE.AccessibleTextRole) else None
         if role == _ROLE.EditRole:
-            return "" if isinstance(row, DamagedRow) else row.told.name
+            return "" if isinstance(row, DamagedRow) else row.particulars.name
         texts = {
             _ROLE.DisplayRole: entry.title,
             _ROLE.AccessibleTextRole: entry.spoken,
@@ -129,6 +129,6 @@ class MatchListModel(QAbstractListModel):
         if role != _ROLE.EditRole or row is None or isinstance(row, DamagedRow):
             return False
         name = clean_name(str(value))
-        if name != row.told.name:
+        if name != row.particulars.name:
             self.renamed.emit(row.place, name)
         return True

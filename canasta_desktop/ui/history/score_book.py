@@ -41,7 +41,7 @@ class ScoreBook(NamedTuple):
     that brought most, as its place in `lines`, or NOBODY; `moment` the best of it, where its cards are known.
     """
 
-    told: Particulars
+    particulars: Particulars
     setup: Setup
     columns: tuple[BookColumn, ...]
     lines: tuple[BookLine, ...]
@@ -87,7 +87,7 @@ def score_book(match: Match, bottom: int) -> ScoreBook:
     )
     best = _best_line(lines)
     return ScoreBook(
-        told=match.particulars,
+        particulars=match.particulars,
         setup=match.setup,
         columns=tuple([_column(match, account) for account in accounts]),
         lines=lines,

@@ -22,7 +22,7 @@ class Medal(Painted):
     """A figure on the colour of its meld's kind; swells for 160 ms when it changes.
 
     `kind` is a word of `MeldKind`, or "accent" for cards in the hand of the mouse. With a `suit`, that of a sequence,
-    the sign stands behind the figure. Its tip is `told`.
+    the sign stands behind the figure. Its tip is `tip_text`.
     """
 
     margin: ClassVar[float] = 0.8
@@ -32,7 +32,7 @@ class Medal(Painted):
     kind: str = "open"
     suit: int | None = None
     is_flag: bool = False
-    told: str = ""
+    tip_text: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
         box = QRectF(0, 0, self.rect.w, self.rect.h)
@@ -53,7 +53,7 @@ class Medal(Painted):
         draw_line(painter, look, box, self.text, font, ink, CENTRE)
 
     def tip(self, look: Look) -> str:
-        return self.told
+        return self.tip_text
 
     def _colours(self, look: Look) -> tuple[str, str, str]:
         """Ground, figure, and line around it."""

@@ -25,7 +25,7 @@ BESIDE: Final = 3
 class ScorePlate(Painted):
     """`sides` are the numbers of the accounts' sides; `footer` says game, deal and target below them.
 
-    `is_row`: one line, in which `ranking` says how the own account stands among many. Its tip is `told`.
+    `is_row`: one line, in which `ranking` says how the own account stands among many. Its tip is `tip_text`.
     """
 
     margin: ClassVar[float] = 1.4
@@ -35,7 +35,7 @@ class ScorePlate(Painted):
     footer: str = ""
     is_row: bool = False
     ranking: str = ""
-    told: str = ""
+    tip_text: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
         box, u = QRectF(0, 0, self.rect.w, self.rect.h), look.u
@@ -55,7 +55,7 @@ class ScorePlate(Painted):
         draw_line(painter, look, foot, words, font, look.theme.muted)
 
     def tip(self, look: Look) -> str:
-        return self.told
+        return self.tip_text
 
     def _account(self, painter: QPainter, look: Look, line: QRectF, account: ScoreView, side: int) -> None:
         """Mark, name, note and points over a thin bar that shows how far the target is."""

@@ -53,7 +53,7 @@ class Word(Painted):
     size: float = 1.9
     is_bold: bool = True
     align: Qt.AlignmentFlag = CENTRE
-    told: str = ""
+    tip_text: str = ""
     is_wrapped: bool = False
 
     def paint(self, painter: QPainter, look: Look) -> None:
@@ -63,7 +63,7 @@ class Word(Painted):
         draw(painter, look, box, self.text, look.font(self.size, bold=self.is_bold), colour, self.align)
 
     def tip(self, look: Look) -> str:
-        return self.told
+        return self.tip_text
 
 
 @value(frozen=True)
@@ -72,7 +72,7 @@ class LinkSign(Painted):
 
     margin: ClassVar[float] = 0.8
 
-    told: str = ""
+    tip_text: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
         box, theme = QRectF(0, 0, self.rect.w, self.rect.h), look.theme
@@ -89,4 +89,4 @@ class LinkSign(Painted):
             painter.drawRoundedRect(QRectF(shift, -high / 2, long, high), high / 2, high / 2)
 
     def tip(self, look: Look) -> str:
-        return self.told
+        return self.tip_text

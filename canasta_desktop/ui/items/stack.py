@@ -23,11 +23,11 @@ FOLDS: Final = ((0.0, -0.30), (0.16, 0.10), (0.5, 0.0), (0.85, -0.05), (1.0, -0.
 
 @value(frozen=True)
 class CanastaStack(Painted):
-    """`rect` is the top card's; the edges of the cards below look out at its right and above it. Tip: `told`."""
+    """`rect` is the top card's; the edges of the cards below look out at its right and above it. Tip: `tip_text`."""
 
     margin: ClassVar[float] = 3.4
 
-    told: str = ""
+    tip_text: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
         width, height = self.rect.w, self.rect.h
@@ -41,7 +41,7 @@ class CanastaStack(Painted):
             painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
 
     def tip(self, look: Look) -> str:
-        return self.told
+        return self.tip_text
 
 
 @value(frozen=True)
@@ -58,7 +58,7 @@ class Silk(Painted):
 
     text: str
     kind: str
-    told: str = ""
+    tip_text: str = ""
     free: float = 0
 
     def paint(self, painter: QPainter, look: Look) -> None:
@@ -87,4 +87,4 @@ class Silk(Painted):
         draw_line(painter, look, room, text, font, ink, CENTRE)
 
     def tip(self, look: Look) -> str:
-        return self.told
+        return self.tip_text

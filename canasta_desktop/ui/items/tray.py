@@ -21,13 +21,13 @@ CORNER = 1.6
 class TrayCaption(Painted):
     """Whose tray it is, behind the mark of its `side`, and a `summary` of what lies in it.
 
-    `told` is what is said where the mouse rests on it.
+    `tip_text` is what is said where the mouse rests on it.
     """
 
     caption: str
     summary: str
     side: int
-    told: str = ""
+    tip_text: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
         u, row = look.u, QRectF(0, 0, self.rect.w, self.rect.h)
@@ -38,7 +38,7 @@ class TrayCaption(Painted):
 
     def tip(self, look: Look) -> str:
         name = whole(look, look.font(2.0, bold=True), self.caption, self._row(look).width())
-        return "\n".join(part for part in (name, self.told) if part)
+        return "\n".join(part for part in (name, self.tip_text) if part)
 
     def written(self, look: Look) -> Rect:
         """Where mark and words are, on the table."""
@@ -72,10 +72,10 @@ class TrayCaption(Painted):
 
 @value(frozen=True)
 class TrayBox(Painted):
-    """The box that is stitched into the felt; `is_active`: a draft lies in it. Its tip is `told`."""
+    """The box that is stitched into the felt; `is_active`: a draft lies in it. Its tip is `tip_text`."""
 
     is_active: bool = False
-    told: str = ""
+    tip_text: str = ""
 
     def paint(self, painter: QPainter, look: Look) -> None:
         theme, u, box = look.theme, look.u, QRectF(0, 0, self.rect.w, self.rect.h)
@@ -95,4 +95,4 @@ class TrayBox(Painted):
         return Rect(edge, edge, right - edge, bottom - edge)
 
     def tip(self, look: Look) -> str:
-        return self.told
+        return self.tip_text

@@ -41,7 +41,7 @@ class Walnut(Painted):
 @value(frozen=True)
 class WalnutWords(Painted):
     """Title, count and at most two lines of state; `tone` names the theme's colour of the state, as `count_tone`
-    that of the count. `is_right`: they end at the right, towards the card. Its tip is `told`.
+    that of the count. `is_right`: they end at the right, towards the card. Its tip is `tip_text`.
     """
 
     title: str
@@ -51,7 +51,7 @@ class WalnutWords(Painted):
     count_tone: str = "on_wood"
     has_snowflake: bool = False
     is_right: bool = False
-    told: str = ""
+    tip_text: str = ""
 
     def _state(self, look: Look) -> tuple[QFont, list[str]]:
         """The state as it fits, and its font."""
@@ -88,7 +88,7 @@ class WalnutWords(Painted):
             draw_line(painter, look, row, line, font, getattr(theme, self.tone), align)
 
     def tip(self, look: Look) -> str:
-        return self.told
+        return self.tip_text
 
     def _flake(self, painter: QPainter, look: Look, row: QRectF, wide: float, *, is_first: bool) -> None:
         if is_first:

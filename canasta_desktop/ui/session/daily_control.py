@@ -27,7 +27,7 @@ class DailyControl:
     def __init__(self, session: "Session", today: date) -> None:
         self._session, self._today = session, today
         self._archive = session.archive_control.archive
-        self.attempts = {row.told.day: row for row in reversed(_attempts(session))}
+        self.attempts = {row.particulars.day: row for row in reversed(_attempts(session))}
 
     def summary(self) -> DailySummary:
         """How it stands with the deal of today, and how many days have been played one after the other."""
@@ -75,4 +75,4 @@ class DailyControl:
 def _attempts(session: "Session") -> list[MatchRow]:
     """The first attempts at deals of the day, those played last first."""
     rows = session.archive_control.archive.rows(Wanted(kind=Kind.DAILY))
-    return [row for row in rows if isinstance(row, MatchRow) and row.told.day]
+    return [row for row in rows if isinstance(row, MatchRow) and row.particulars.day]

@@ -178,8 +178,8 @@ class HistoryControl(QObject):
         row = next((row for row in self._everything if row.place == place), None)
         if not isinstance(row, MatchRow):
             return
-        name = row.told.name or self._session.words.names.system(row.setup.system)
-        day = row.told.played[:10]
+        name = row.particulars.name or self._session.words.names.system(row.setup.system)
+        day = row.particulars.played[:10]
         self._session.files.ask_place(self.tr("Export a match"), f"{name} {day}".strip(), partial(self._export, place))
 
     def _export(self, place: str, path: str) -> None:

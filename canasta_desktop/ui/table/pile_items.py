@@ -47,7 +47,7 @@ def _words(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:
             piles.stock_note,
             count_tone="wood_warning" if piles.stock_low else "on_wood",
             is_right=True,
-            told=spoken(piles.stock_name),
+            tip_text=spoken(piles.stock_name),
         ),
     )
     is_frozen = piles.frost is not Frost.NONE
@@ -61,7 +61,7 @@ def _words(piles: PilesView, walnut: WalnutPlace, look: Look) -> Named:
             piles.pile_state,
             "wood_cold" if is_frozen else "on_wood",
             has_snowflake=piles.frost is Frost.ALL,
-            told="\n".join(part for part in (spoken(piles.pile_name), piles.pile_why) if part),
+            tip_text="\n".join(part for part in (spoken(piles.pile_name), piles.pile_why) if part),
         ),
     )
 

@@ -79,8 +79,8 @@ def _seat(place: SeatPlace, plate: Plate, display: Display, face: str) -> SeatBo
 
 def _story(plate: Plate, display: Display) -> str:
     """What the player did last, in one sentence."""
-    told = [entry.lines for entry in display.recap if entry.seat == plate.seat]
-    return ", ".join(told[-1]) if told else ""
+    recap = [entry.lines for entry in display.recap if entry.seat == plate.seat]
+    return ", ".join(recap[-1]) if recap else ""
 
 
 def _points(plate: Plate, display: Display) -> str:
@@ -95,17 +95,17 @@ def score_items(display: Display, layout: TableLayout, look: Look) -> Named:
     footer = PART.join(part for part in (display.title, display.target_text) if part)
     sides = tuple(side_number(display, score.side, score.own) for score in display.scores)
     meanings = [f"{score.name}: {score.state}. {score.meaning}".strip() for score in display.scores]
-    told = "\n".join((*meanings, footer))
+    tip = "\n".join((*meanings, footer))
     below = "" if layout.is_row else footer
     yield (
         "score",
-        ScorePlate(layout.score, Layer.TRAY, display.scores, sides, below, layout.is_row, display.ranking, told),
+        ScorePlate(layout.score, Layer.TRAY, display.scores, sides, below, layout.is_row, display.ranking, tip),
     )
     room = layout.corner.x - layout.score.right - 3 * look.u
     if layout.is_row and room > 0:
         box = Rect(layout.score.right + 1.6 * look.u, layout.score.y, room, layout.score.h)
         lines = footer.replace(PART, AT_END)
-        yield "deal", Word(box, Layer.TRAY, lines, 1.75, is_bold=False, align=LEFT, told=footer, is_wrapped=True)
+        yield "deal", Word(box, Layer.TRAY, lines, 1.75, is_bold=False, align=LEFT, tip_text=footer, is_wrapped=True)
 
 
 def tray_words(display: Display, side: int, summary: str) -> str:

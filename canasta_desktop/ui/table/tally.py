@@ -25,8 +25,8 @@ from canasta_desktop.ui.items.walnut import WalnutWords
 WORDS: Final[Mapping[type[Painted], tuple[str, ...]]] = {
     WalnutWords: ("state", "tone", "count_tone", "has_snowflake"),
     SeatBox: ("role", "story", "on_turn", "points", "expression"),
-    TrayCaption: ("summary", "told"),
-    TrayBox: ("told",),
+    TrayCaption: ("summary", "tip_text"),
+    TrayBox: ("tip_text",),
     Medal: ("kind",),
     Word: ("text",),
     FrostFrame: ("width", "corner", "dash", "glow"),

@@ -52,16 +52,16 @@ def _ground(tray: TrayPlace, order: int, display: Display) -> Named:
 
 def _meld(place: MeldPlace, tray: TrayPlace, arrangement: Arrangement, look: Look) -> Named:
     meld, name = place.meld, str(place.meld.place)
-    told = spoken(meld.name)
+    tip = spoken(meld.name)
     if place.band is not None and meld.kind is not MeldKind.OPEN:
         z = _height(place, arrangement)
-        yield f"stack:{name}", CanastaStack(place.cards[0], z + UNDER, told)
+        yield f"stack:{name}", CanastaStack(place.cards[0], z + UNDER, tip)
         free = _free_of_medals(place.band, tray)
-        yield f"label:{name}", Silk(place.band, z + OVER, meld.label, meld.kind.value, told, free)
+        yield f"label:{name}", Silk(place.band, z + OVER, meld.label, meld.kind.value, tip, free)
     suit = suit_shown(meld)
     yield (
         f"badge:{name}",
-        Medal(place.medal, Layer.GLOW + 0.5, str(meld.count), meld.kind.value, suit, place.is_flag, told),
+        Medal(place.medal, Layer.GLOW + 0.5, str(meld.count), meld.kind.value, suit, place.is_flag, tip),
     )
     if place.staged is not None:
         u = look.u
@@ -72,7 +72,7 @@ def _meld(place: MeldPlace, tray: TrayPlace, arrangement: Arrangement, look: Loo
         size = 1.2 * place.medal.h
         foot = place.bounds
         sign = Rect(foot.x + 0.2 * look.u, foot.bottom - 0.7 * size, size, size)
-        yield f"joins:{name}", LinkSign(sign, Layer.GLOW + 0.5, told)
+        yield f"joins:{name}", LinkSign(sign, Layer.GLOW + 0.5, tip)
 
 
 def _free_of_medals(band: Rect, tray: TrayPlace) -> float:

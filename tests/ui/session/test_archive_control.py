@@ -34,7 +34,7 @@ def table(qtbot, tmp_path):
 
 def listed(table: Together) -> list[tuple[str, str]]:
     """Places and identities."""
-    return [(row.place, row.told.id) for row in table.session.archive_control.archive.rows()]
+    return [(row.place, row.particulars.id) for row in table.session.archive_control.archive.rows()]
 
 
 def nearly_scored() -> Match:
@@ -174,5 +174,5 @@ def test_a_window_that_lost_its_place_to_another_goes_on_as_a_match_of_its_own(t
     assert table.session.store.place == "game-00001.canasta"
     assert table.match.particulars.id != first
     rows = Archive(folder).rows()
-    assert {row.told.id for row in rows} == {first, table.match.particulars.id}
+    assert {row.particulars.id for row in rows} == {first, table.match.particulars.id}
     assert Code.SAVE_CHANGED_BY_ANOTHER.is_lasting

@@ -80,9 +80,9 @@ def test_a_kept_match_is_resumed_and_the_one_on_the_table_kept(table):
     assert "“Classic Canasta” has been opened." in [*told, *table.presenter.display.note.lines]
     dialog = listed(table)
     rows = [dialog.model.row_at(line) for line in range(dialog.model.rowCount())]
-    assert {row.told.id for row in rows if row} == {before, "7" * 32, "8" * 32}
+    assert {row.particulars.id for row in rows if row} == {before, "7" * 32, "8" * 32}
     current = dialog.model.row_at(dialog.model.line_of("current.json"))
-    assert current.told.id == "8" * 32
+    assert current.particulars.id == "8" * 32
 
 
 def test_a_name_is_kept_in_the_save_and_shown(table, qtbot):

@@ -43,7 +43,7 @@ def test_the_last_card_discarded_takes_up_the_foot_later():
     """HF-6.2, worked example 10."""
     turn = draft(FOOT.format("8S 8H 8D 5S", *IN_HAND))
     turn.place(cards("8S 8H 8D"), NEW_MELD)
-    assert actions(turn.ending(cards("5S")[0])) == ["meld 8S 8H 8D", "discard 5S"]
+    assert actions(turn.end_with_discard(cards("5S")[0])) == ["meld 8S 8H 8D", "discard 5S"]
     assert turn.way_out() is None
 
 
@@ -80,7 +80,7 @@ def test_who_opens_with_bonus_cards_to_come_discards_the_last_card_and_is_not_ou
     turn = draft(MA.format("play", "KS KH KD AS AH 2S JO 4S") + "\nstock: 30")
     turn.place(cards("KS KH KD"), NEW_MELD)
     turn.place(cards("AS AH 2S JO"), NEW_MELD)
-    assert actions(turn.ending(cards("4S")[0])) == ["meld KS KH KD | AS AH 2S JO", "discard 4S"]
+    assert actions(turn.end_with_discard(cards("4S")[0])) == ["meld KS KH KD | AS AH 2S JO", "discard 4S"]
     assert turn.way_out() is None
 
 
@@ -136,7 +136,7 @@ def test_a_held_three_is_laid_out_by_hand():
 def test_after_opening_the_held_three_goes_before_the_turn_ends():
     """MA-2.5"""
     turn = draft(MA.format("play", "3S KS KH KD 4S 5S") + "\nours: QS QH QD")
-    assert actions(turn.ending(cards("4S")[0])) == "red-three-first"
+    assert actions(turn.end_with_discard(cards("4S")[0])) == "red-three-first"
     assert turn.special_actions.layable() == cards("3S")
 
 
@@ -183,7 +183,7 @@ def test_the_turn_after_a_last_red_three_ends_without_a_discard():
     state = after(table(text), "draw")
     turn = Draft(state.observe(0))
     turn.place(cards("6S 6H 6D"), NEW_MELD)
-    assert code(turn.ending(cards("KS")[0])) == "discard-not-allowed"
+    assert code(turn.end_with_discard(cards("KS")[0])) == "discard-not-allowed"
     end = turn.special_actions.end()
     assert actions(end) == ["meld 6S 6H 6D", "end"]
     assert after(state, *actions(end)).table.over
@@ -205,7 +205,7 @@ def test_threes_forgotten_are_laid_by_hand_before_anything_else():
     text = options + "turn: 0 draw\nhand: 3H 6S 6H 6D KS\nstock: 9C 4C 5C"
     assert draft(text).special_actions.layable() == cards("3H")
     turn = Draft(after(table(text), "draw").observe(0))
-    assert actions(turn.ending(cards("KS")[0])) == "red-three-first"
+    assert actions(turn.end_with_discard(cards("KS")[0])) == "red-three-first"
     assert turn.special_actions.layable() == cards("3H")
 
 

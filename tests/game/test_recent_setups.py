@@ -1,11 +1,11 @@
-"""What was played lately is kept with the settings: one setup a system, the latest first; a bad one spoils no other."""
+"""What was played last is kept with the settings: one setup a system, the latest first; a bad one spoils no other."""
 
 import json
 
 import pytest
 
 from canasta_desktop.bots.policy import EVEN, Temperament
-from canasta_desktop.game.recent_setups import latest_of, recent_setups_record, with_setup
+from canasta_desktop.game.recent_setups import most_recent, recent_setups_record, with_setup
 from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup, character_of, temperament_of
 from canasta_desktop.game.settings import Settings, dumps, loads
 
@@ -19,8 +19,8 @@ def test_the_latest_comes_first_and_takes_the_place_of_its_own_system():
     assert lately == (CLASSIC, SAMBA)
     again = SAMBA._replace(options=())
     assert with_setup(lately, again) == (again, CLASSIC)
-    assert latest_of(lately, "samba") == SAMBA
-    assert latest_of(lately, "bolivia") is None
+    assert most_recent(lately, "samba") == SAMBA
+    assert most_recent(lately, "bolivia") is None
 
 
 def test_the_settings_keep_all_of_it():

@@ -50,13 +50,13 @@ class Archive:
         self,
         folder: Path,
         clock: Callable[[], datetime] = datetime.now,
-        tell: Callable[[Message], None] = _ignore,
+        on_message: Callable[[Message], None] = _ignore,
     ) -> None:
-        """Nothing is read before somebody asks. `tell` gets what the person must know."""
+        """Nothing is read before somebody asks. `on_message` gets what the person must know."""
         self.unread = 0
         self._folder = folder
         self._clock = clock
-        self._tell = tell
+        self._on_message = on_message
         self._saves = SaveFolder(folder)
         self._index: Index | None = None
         self._running: tuple[Match, str] | None = None
@@ -131,7 +131,7 @@ class Archive:
             if index is not None:
                 index.close()
             try:
-                set_aside(self._folder, self._clock(), self._tell, error)
+                set_aside(self._folder, self._clock(), self._on_message, error)
                 return
             except OSError as refused:
                 error, index = refused, None

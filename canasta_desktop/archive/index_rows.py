@@ -108,7 +108,10 @@ def values_of(row: MatchRow | DamagedRow) -> dict[str, object]:
     values = _common(row.place, particulars.id or row.place, particulars.played or particulars.begun, searched)
     values |= {"kind": particulars.kind.value, "system": setup.system, "players": setup.players, "state": state_of(row)}
     values |= {name: getattr(particulars, name) for name in ("id", "begun", "name", "day")}
-    values |= {"played": particulars.played, "branch": "" if particulars.branch is None else json.dumps(particulars.branch)}
+    values |= {
+        "played": particulars.played,
+        "branch": "" if particulars.branch is None else json.dumps(particulars.branch),
+    }
     values |= {"deals": row.deals, "totals": ",".join(map(str, row.totals)), "winner": row.winner, "own": row.own}
     values |= {"lines": row.progress[0], "actions": row.progress[1]}
     return values

@@ -34,7 +34,11 @@ def changed_text(state: FileState) -> str:
 def dated(row: MatchRow, changed: str) -> MatchRow:
     """The row, with a time at which it was played in any case."""
     particulars = row.particulars
-    return row if particulars.played else row._replace(particulars=particulars._replace(played=particulars.begun or changed))
+    return (
+        row
+        if particulars.played
+        else row._replace(particulars=particulars._replace(played=particulars.begun or changed))
+    )
 
 
 def _row(path: Path, place: str) -> MatchRow:

@@ -44,8 +44,8 @@ def open_index(folder: Path, patience: float = 0.25) -> Index:
     return Index(folder / FILE, patience)
 
 
-def set_aside(folder: Path, now: datetime, tell: Callable[[Message], None], error: Exception) -> None:
-    """Give the damaged index another name, so that it is made again, and tell. Raises OSError."""
+def set_aside(folder: Path, now: datetime, on_message: Callable[[Message], None], error: Exception) -> None:
+    """Give the damaged index another name, so that it is made again, and report it. Raises OSError."""
     name = f"{FILE}.damaged-{now:%Y%m%d-%H%M%S}"
     count = 1
     while (folder / name).exists():
@@ -56,4 +56,4 @@ def set_aside(folder: Path, now: datetime, tell: Callable[[Message], None], erro
         if path.exists():
             path.replace(folder / f"{name}{ending}")
     log.error("%s set aside as %s: %s", FILE, name, error)
-    tell(Message(Code.HISTORY_DAMAGED_SET_ASIDE, (("name", name),)))
+    on_message(Message(Code.HISTORY_DAMAGED_SET_ASIDE, (("name", name),)))

@@ -99,7 +99,7 @@ class ContestRun:
         self._pairings = list(self.contest.pairings())
         self._runs = [PairingRun(self.limits) for _ in self._pairings]
 
-    def play(self, spread: Spread, record: Record[Round] | None, tell: Callable[[Progress], None]) -> None:
+    def play(self, spread: Spread, record: Record[Round] | None, report: Callable[[Progress], None]) -> None:
         """Play what is missing. Raises what the contest's own check raises, before anything is played."""
         self.contest.check()
         for known in record.kept if record is not None else ():
@@ -110,7 +110,7 @@ class ContestRun:
             if record is not None:
                 record.add(line)
             self.seconds = time.monotonic() - begun
-            tell(self._progress(len(self.rounds) - before, self.think_seconds - thought))
+            report(self._progress(len(self.rounds) - before, self.think_seconds - thought))
 
     @property
     def wanted(self) -> int:

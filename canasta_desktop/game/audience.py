@@ -41,7 +41,7 @@ class Audience:
         self._listeners: dict[int, tuple[int | None, Deliver]] = {}
         self._last = 0
         self._outbox: deque[tuple[Deliver, Update]] = deque()
-        self._telling = False
+        self._is_notifying = False
 
     def listen(self, seat: int | None, deliver: Deliver) -> Callable[[], None]:
         """Have changes told as `seat` may know them; calling the answer ends it."""
@@ -55,15 +55,15 @@ class Audience:
         return stop
 
     def notify(self, change: Change, events: tuple[Event, ...], view: Callable[[int | None], Observation]) -> None:
-        """Tell everybody; `view` is asked now, even where telling has to wait."""
+        """Tell everybody; `view` is asked now, even where the notice has to wait."""
         for seat, deliver in self._listeners.values():
             self._outbox.append((deliver, Update(change, visible(events, seat), view(seat))))
-        if self._telling:
+        if self._is_notifying:
             return
-        self._telling = True
+        self._is_notifying = True
         try:
             while self._outbox:
                 deliver, update = self._outbox.popleft()
                 deliver(update)
         finally:
-            self._telling = False
+            self._is_notifying = False

@@ -12,7 +12,14 @@ from canasta_desktop.game.staging_places import DropTarget, StagedGroup, Staging
 from canasta_desktop.game.take_interpretations import taken
 from canasta_desktop.game.take_proposals import choices, take_with, top_targets
 from canasta_desktop.game.targets import targets
-from canasta_desktop.game.turn_ending import TurnEnding, empties_hand, ending, goes_out, way_out, way_out_with_leave
+from canasta_desktop.game.turn_ending import (
+    TurnEnding,
+    empties_hand,
+    end_with_discard,
+    goes_out,
+    way_out,
+    way_out_with_leave,
+)
 from canasta_desktop.game.untrusted import Reader
 from canasta_desktop.rules.actions import Action, Take
 from canasta_desktop.rules.cards import Cards, Hand
@@ -41,7 +48,7 @@ class Draft:
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """The steps, for the desk and the save."""
+        """The steps, for the arrangement and the save."""
         return tuple([(place.spot.value, place.number, cards) for place, cards in self._staging.steps])
 
     @property
@@ -121,9 +128,9 @@ class Draft:
         """What the staged cards count, against what is needed."""
         return measure(self._staging)
 
-    def ending(self, card: int) -> TurnEnding | Refusal:
+    def end_with_discard(self, card: int) -> TurnEnding | Refusal:
         """Ending the turn with this discard, what can be laid out laid out first, or why that cannot be."""
-        return ending(self._staging, card)
+        return end_with_discard(self._staging, card)
 
     def way_out(self) -> TurnEnding | None:
         """A way to go out now, by what is staged if that does it; None where there is none."""
@@ -145,7 +152,7 @@ class Draft:
         """Stage these cards of the hand there; None when done.
 
         NEW_MELD begins a draft. On PILE goes what the pile is to be taken with, also no card at all;
-        a discard is not staged (`ending`).
+        a discard is not staged (`end_with_discard`).
         """
         if place.spot is StagingSpot.DRAFT and place not in by_place(self._staging.steps):
             return self._staging.refusal(Reason.NO_SUCH_MELD)

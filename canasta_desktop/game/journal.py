@@ -219,8 +219,8 @@ def _match(reader: Reader, past: Sequence[Reader]) -> Match:
     match = Match(setup, seed, history, deal)
     match.corrected = corrected
     match.particulars = read_particulars(reader.at("particulars"))
-    for seat, desk in enumerate(reader.at("desks").items(setup.players, setup.players)):
-        match.restore_arrangement(seat, read_arrangement(desk))
+    for seat, arrangement in enumerate(reader.at("desks").items(setup.players, setup.players)):
+        match.restore_arrangement(seat, read_arrangement(arrangement))
     return match
 
 

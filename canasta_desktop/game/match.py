@@ -238,7 +238,7 @@ class Match:
         assert not self.is_over, "the match has been won"
         start = next_start(self.rules, self.first_dealer, self.history)
         self._deal = Deal.begin(self.rules, start, deal_seed(self.seed, start.number))
-        self._arrangements = [SeatArrangement(sorting=desk.sorting) for desk in self._arrangements]
+        self._arrangements = [SeatArrangement(sorting=one.sorting) for one in self._arrangements]
         self._changed(Change.DEALT, self._deal.entries[0].events)
 
     def rematch(self, seed: int | None = None) -> "Match":
@@ -251,10 +251,10 @@ class Match:
         """How this seat has arranged its hand, and its draft."""
         return self._arrangements[seat]
 
-    def set_arrangement(self, seat: int, desk: SeatArrangement) -> None:
+    def set_arrangement(self, seat: int, arrangement: SeatArrangement) -> None:
         """Keep a seat's arrangement with the match; it is recorded, but no listener is told."""
-        if desk != self._arrangements[seat]:
-            self.restore_arrangement(seat, desk)
+        if arrangement != self._arrangements[seat]:
+            self.restore_arrangement(seat, arrangement)
             if self._record is not None:
                 self._record(self)
 
@@ -264,9 +264,9 @@ class Match:
         if self._record is not None:
             self._record(self)
 
-    def restore_arrangement(self, seat: int, desk: SeatArrangement) -> None:
+    def restore_arrangement(self, seat: int, arrangement: SeatArrangement) -> None:
         """Put a seat's arrangement back from a save; nothing is recorded."""
-        self._arrangements[seat] = desk
+        self._arrangements[seat] = arrangement
 
     # --- who is told -------------------------------------------------------------------------------
 

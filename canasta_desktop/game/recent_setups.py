@@ -20,11 +20,11 @@ RecentSetups = tuple[Setup, ...]
 
 
 def with_setup(recent_setups: RecentSetups, setup: Setup) -> RecentSetups:
-    """The same with this one played last; it takes the place of the last one of its system."""
+    """The recent setups once this one was played: it comes first and replaces the last one of its system."""
     return (setup, *[one for one in recent_setups if one.system != setup.system])[:MOST]
 
 
-def latest_of(recent_setups: RecentSetups, system: str) -> Setup | None:
+def most_recent(recent_setups: RecentSetups, system: str) -> Setup | None:
     """What was played last of a system."""
     return next((one for one in recent_setups if one.system == system), None)
 
@@ -43,7 +43,7 @@ def read_recent_setups(reader: Reader) -> RecentSetups:
         except SaveError as error:
             LOG.warning("settings: %s; left out", error.detail)
             continue
-        if latest_of(tuple(found), setup.system) is None:
+        if most_recent(tuple(found), setup.system) is None:
             found.append(setup)
     return tuple(found)
 

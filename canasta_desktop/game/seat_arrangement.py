@@ -40,13 +40,17 @@ def arranged(order: Sequence[int], hand: Hand) -> list[int]:
     return cards + sorted(free.elements())
 
 
-def arrangement_record(desk: SeatArrangement) -> dict[str, object]:
-    """A desk for the save."""
-    return {"order": cards_text(desk.order), "sorting": desk.sorting, "draft": steps_record(desk.draft)}
+def arrangement_record(arrangement: SeatArrangement) -> dict[str, object]:
+    """An arrangement for the save."""
+    return {
+        "order": cards_text(arrangement.order),
+        "sorting": arrangement.sorting,
+        "draft": steps_record(arrangement.draft),
+    }
 
 
 def read_arrangement(reader: Reader) -> SeatArrangement:
-    """The desk of a save. Raises SaveError."""
+    """The arrangement of a save. Raises SaveError."""
     return SeatArrangement(faces(reader.at("order")), reader.at("sorting").text(40), read_steps(reader.at("draft")))
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from canasta_desktop.game.special_hands import SpecialHand, known_hands, special_hands
 from canasta_desktop.game.staging import Staging
 from canasta_desktop.game.staging_places import DropTarget, StagingPlace, StagingSpot
-from canasta_desktop.game.turn_ending import TurnEnding, ending_bare
+from canasta_desktop.game.turn_ending import TurnEnding, end_without_discard
 from canasta_desktop.rules.actions import ANY_THREE, NO_CARD, Draw, Join, Lay
 from canasta_desktop.rules.cards import NATURAL_RANKS, Cards
 from canasta_desktop.rules.forms import Again
@@ -107,7 +107,7 @@ class SpecialActions:
 
         What can be laid out is laid out first.
         """
-        return self.staging.refuses_turn() or ending_bare(self.staging)
+        return self.staging.refuses_turn() or end_without_discard(self.staging)
 
     def specials(self) -> list[SpecialHand]:
         """Every special hand of the rule set and what the hand lacks of it; empty where there are none (MA-7)."""

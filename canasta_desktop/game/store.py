@@ -30,15 +30,15 @@ PEOPLE: Final = "people.json"
 
 
 class Store:
-    """The data folder of one person; `notify` gets what the person must know. One program at a time writes here."""
+    """The data folder of one person; `on_message` gets what the person must know. One program at a time writes here."""
 
     def __init__(
-        self, folder: Path, tell: Callable[[Message], None], clock: Callable[[], datetime] = datetime.now
+        self, folder: Path, on_message: Callable[[Message], None], clock: Callable[[], datetime] = datetime.now
     ) -> None:
         """`clock` says when a match was begun and played last."""
         self.kept = KeptGames(folder)
         self._folder = folder
-        self._tell = tell
+        self._on_message = on_message
         self._clock = clock
         self._current = CurrentGame(folder)
         self._is_displaced = False
@@ -61,7 +61,7 @@ class Store:
             self._set_aside(HEAD, Code.SAVE_DAMAGED_SET_ASIDE, error, now)
             return None
         if match is not None and match.corrected:
-            self._tell(Message(Code.SAVE_TAKEN_UP_FROM_POSITION))
+            self._on_message(Message(Code.SAVE_TAKEN_UP_FROM_POSITION))
         else:
             self._read = match
         return match
@@ -107,11 +107,11 @@ class Store:
             LOG.error("the match could not be saved: %s", error)
             has_failed, self._failed = self._failed, True
             if not has_failed:
-                self._tell(Message(Code.SAVE_FAILED, (("detail", why_unwritten(error)),)))
+                self._on_message(Message(Code.SAVE_FAILED, (("detail", why_unwritten(error)),)))
         else:
             has_failed, self._failed = self._failed, False
             if has_failed:
-                self._tell(Message(Code.SAVED_AGAIN))
+                self._on_message(Message(Code.SAVED_AGAIN))
 
     @property
     def place(self) -> str:
@@ -134,7 +134,7 @@ class Store:
             self._part(match)
         self._elsewhere = self.kept.add(match)
         LOG.error("%s was changed by another program; saving as %s", HEAD, self._elsewhere.name)
-        self._tell(Message(Code.SAVE_CHANGED_BY_ANOTHER, (("name", self._elsewhere.name),)))
+        self._on_message(Message(Code.SAVE_CHANGED_BY_ANOTHER, (("name", self._elsewhere.name),)))
 
     def _part(self, match: Match) -> None:
         """Another program may be playing the same match on: from here they are two."""
@@ -155,7 +155,7 @@ class Store:
             self._write(SETTINGS, settings.dumps(chosen))
         except OSError as error:
             LOG.error("the settings could not be saved: %s", error)
-            self._tell(Message(Code.SETTINGS_FAILED, (("detail", why_unwritten(error)),)))
+            self._on_message(Message(Code.SETTINGS_FAILED, (("detail", why_unwritten(error)),)))
 
     def load_presets(self, now: datetime) -> Presets:
         """The person's presets, saved after every change; none where there is no file, or it has been set aside."""
@@ -174,7 +174,7 @@ class Store:
             self._write(PRESETS, presets.dumps_all(kept))
         except (OSError, SaveError) as error:
             LOG.error("the presets could not be saved: %s", error)
-            self._tell(Message(Code.PRESETS_FAILED, (("detail", why_unwritten(error)),)))
+            self._on_message(Message(Code.PRESETS_FAILED, (("detail", why_unwritten(error)),)))
 
     def load_people(self, now: datetime) -> "People":
         """Who plays here, saved after every change; nobody where there is no file, or it has been set aside."""
@@ -197,7 +197,7 @@ class Store:
             self._write(PEOPLE, people.dumps(kept))
         except OSError as error:
             LOG.error("the people could not be saved: %s", error)
-            self._tell(Message(Code.PEOPLE_FAILED, (("detail", why_unwritten(error)),)))
+            self._on_message(Message(Code.PEOPLE_FAILED, (("detail", why_unwritten(error)),)))
 
     def _write(self, name: str, text: str) -> None:
         if name in self._stuck:
@@ -206,10 +206,10 @@ class Store:
         files.write_whole(self._folder / name, text.encode("utf-8"), private.FILE)
 
     def _set_aside(self, name: str, code: Code, error: SaveError, now: datetime) -> None:
-        """Rename a file that cannot be read, and tell."""
+        """Rename a file that cannot be read, and report it."""
         LOG.error("%s set aside: %s", name, error.place)
         values = (("name", self._rename(name, now)), ("fault", error.code.value))
-        self._tell(Message(code, values))
+        self._on_message(Message(code, values))
 
     def _rename(self, name: str, now: datetime) -> str:
         """Set a file aside and return its name now; what could not even be renamed is never written over."""

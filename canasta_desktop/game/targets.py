@@ -6,7 +6,7 @@ from canasta_desktop.game.obstacles import refuses
 from canasta_desktop.game.staging import Staging
 from canasta_desktop.game.staging_places import NEW_MELD, PILE, DropTarget, StagingPlace, StagingSpot
 from canasta_desktop.game.take_interpretations import taken
-from canasta_desktop.game.turn_ending import ending
+from canasta_desktop.game.turn_ending import end_with_discard
 from canasta_desktop.rules.cards import Cards
 from canasta_desktop.rules.refusals import Reason, Refusal
 from canasta_desktop.rules.table import DRAWING
@@ -52,7 +52,7 @@ def _pile_target(staging: Staging, cards: Cards) -> DropTarget:
     if len(cards) != 1:
         refusal = staging.refusal(Reason.DISCARD_NOT_ALLOWED, cards)
         return DropTarget(PILE, replace(refusal, have=len(cards), need=1))
-    end = ending(staging, cards[0])
+    end = end_with_discard(staging, cards[0])
     if isinstance(end, Refusal):
         return DropTarget(PILE, end)
     return DropTarget(PILE, None, 0, len(table.pile) + 1)

@@ -1,4 +1,8 @@
-"""Ending a turn: what is staged laid out, then the discard; and going out."""
+"""How a person ends a turn with a draft on the table: lay out what is staged, then discard.
+
+Most turns end without anybody going out, so this is no part of `rules.going_out`. What ends the deal stands here too,
+as `way_out`: the last turn of a deal is ended by the same two actions.
+"""
 
 from itertools import islice
 from typing import Final, NamedTuple
@@ -41,22 +45,22 @@ def goes_out(staging: Staging) -> bool:
     return empties_hand(staging) and not staging.view.table.rules.supplies(staging.view.table, 0)
 
 
-def ending(staging: Staging, card: int) -> TurnEnding | Refusal:
-    """Discard `card`, a card not staged: complete drafts are laid out first, unfinished ones return.
+def end_with_discard(staging: Staging, card: int) -> TurnEnding | Refusal:
+    """Lay out the complete drafts, then discard `card`, which is not staged; unfinished drafts return to the hand.
 
     Where what is complete cannot be laid out (it counts too little, say), everything returns.
     """
-    return _ending(staging, Discard(card))
+    return _end_by(staging, Discard(card))
 
 
-def ending_bare(staging: Staging) -> TurnEnding | Refusal:
-    """The same without a discard: the pile is not taken though the stock is empty, or the last turn ends (GT-9.2)."""
+def end_without_discard(staging: Staging) -> TurnEnding | Refusal:
+    """End the turn without a discard: the pile is declined with an empty stock, or the last turn is over (GT-9.2)."""
     refusal = check(staging.view.table, staging.view.hand, END)
-    return refusal or _ending(staging, END)
+    return refusal or _end_by(staging, END)
 
 
-def _ending(staging: Staging, last: Action) -> TurnEnding | Refusal:
-    """What can be laid out laid out, then this action."""
+def _end_by(staging: Staging, last: Action) -> TurnEnding | Refusal:
+    """Lay out what can be laid out, then do this action."""
     table, hand = staging.view.table, staging.view.hand
     whole = () if staging.takes_pile else staging.whole()
     if whole and check(table, hand, LayMeld(whole)) is None:
@@ -87,7 +91,7 @@ def way_out(staging: Staging) -> TurnEnding | None:
 
 
 def way_out_with_leave(staging: Staging) -> TurnEnding | None:
-    """The same as if the partner had said yes: where asking is a duty, there is no way without (VA-2.19, HF-7.3)."""
+    """`way_out` as if the partner had said yes: where asking is a duty, there is no way without (VA-2.19, HF-7.3)."""
     table = staging.view.table.copy()
     table.turn.answer = YES
     return way_out(Staging(Observation(staging.view.seat, table, staging.view.hand), staging.steps))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 LIMIT_S: Final = 90
 """A step that takes longer hangs: the process then ends with status 1 and says where it was."""
 STEP_S: Final = 45
-"""What is waited for comes sooner than that; longer than the thinker waits for an answer."""
+"""What is waited for comes sooner than that; longer than the bot process waits for an answer."""
 
 
 class SelfTestFault(Exception):

@@ -35,7 +35,9 @@ def shown_matches(names: list[str]) -> list[MatchRow | DamagedRow]:
         when -= timedelta(days=GAPS[number % len(GAPS)], minutes=37 * number % 90)
     damaged = DamagedRow("game-00017.canasta", time_text(LAST_EVENING - timedelta(days=9)), Fault.NOT_JSON)
     rows.append(damaged)
-    return sorted(rows, key=lambda row: row.changed if isinstance(row, DamagedRow) else row.particulars.played, reverse=True)
+    return sorted(
+        rows, key=lambda row: row.changed if isinstance(row, DamagedRow) else row.particulars.played, reverse=True
+    )
 
 
 def _match(number: int, played: str, own: str) -> MatchRow:

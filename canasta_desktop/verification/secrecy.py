@@ -27,7 +27,7 @@ PRIVATE: Final = (What.DRAWN, What.FOOT_TAKEN, What.BONUS_TAKEN)
 """Events that have a copy for their seat alone, with the cards."""
 
 
-def hides(state: State, offered: Sequence[Action], probes: Sequence[Action], rng: Rng) -> None:
+def hides(state: State, offered: Sequence[Action], tried: Sequence[Action], rng: Rng) -> None:
     """In worlds that differ only in hidden cards everything looks the same and the same may be done."""
     acting = state.table.to_act()
     for seat in state.table.order:
@@ -40,16 +40,16 @@ def hides(state: State, offered: Sequence[Action], probes: Sequence[Action], rng
         if observation_text(world.observe(None)) != observation_text(state.observe(None)):
             broken("a view tells nothing of hidden cards", seen)
         if seat == acting:
-            _may_do_the_same(state, world, offered, probes)
+            _may_do_the_same(state, world, offered, tried)
 
 
-def _may_do_the_same(state: State, world: State, offered: Sequence[Action], probes: Sequence[Action]) -> None:
+def _may_do_the_same(state: State, world: State, offered: Sequence[Action], tried: Sequence[Action]) -> None:
     """The seat whose action is due is offered the same in both, and what it does looks the same."""
     seat = state.table.to_act()
     view, hand = state.observe(seat), world.hands[seat]
     if legal(world.table, hand) != list(offered) or legal(view.table, view.hand) != list(offered):
         broken("legal actions do not depend on hidden cards", state_text(state))
-    for action in probes:
+    for action in tried:
         if check(world.table, hand, action) != check(state.table, state.hands[seat], action):
             broken("legal actions do not depend on hidden cards", f"{action_text(action)} at {state_text(state)}")
     for action in offered:

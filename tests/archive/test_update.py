@@ -125,7 +125,7 @@ def test_a_deleted_index_and_one_of_a_later_program_are_made_again(folder):
     database.execute("PRAGMA user_version = 99")
     database.close()
     told = []
-    assert Archive(folder, tell=told.append).rows() == rows
+    assert Archive(folder, on_message=told.append).rows() == rows
     assert not told
 
 
@@ -134,7 +134,7 @@ def test_where_the_disk_refuses_there_is_a_list_all_the_same(folder, monkeypatch
     (folder / FILE).unlink()
     (folder / FILE).mkdir()  # nothing can be opened or set aside there
     told = []
-    assert Archive(folder, tell=told.append).rows() == rows
+    assert Archive(folder, on_message=told.append).rows() == rows
     assert not told
 
 

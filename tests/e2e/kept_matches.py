@@ -23,7 +23,7 @@ def head_of(path: Path) -> tuple[str, Progress]:
 def listed(data: Path) -> tuple[dict[str, Progress], list[str]]:
     """The matches that the list shows, by identity, and what is wrong with it."""
     told: list[Message] = []
-    archive = Archive(data, tell=told.append)
+    archive = Archive(data, on_message=told.append)
     rows = archive.rows()
     while archive.unread:
         rows = archive.rows()

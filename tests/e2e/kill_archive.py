@@ -64,7 +64,7 @@ class BusyWindow:
         self.rng = rng
         self.out = out
         self.folder = folder
-        self.archive = Archive(folder, tell=self._complain)
+        self.archive = Archive(folder, on_message=self._complain)
         self.store = Store(folder, self._complain)
         self.deleted: list[Deleted] = []
         found = self.store.load_current(datetime.now())

@@ -259,7 +259,7 @@ def ends(state: State, draft: Draft, rng: Rng) -> None:
     ways = [draft.special_actions.end()]
     if left:
         card = left[rng.below(len(left))]
-        ways.append(draft.ending(card))
+        ways.append(draft.end_with_discard(card))
         if draft.is_empty:
             legal_now = check(draft.view.table, draft.view.hand, Discard(card)) is None
             assert isinstance(ways[-1], TurnEnding) == legal_now

@@ -93,7 +93,7 @@ def readable(window) -> list[tuple[str, str]]:
         texts += [(f"screen reader in {type(top).__name__}", text) for text in read_accessible(top)]
     for action in window.findChildren(QAction):
         texts.append((f"action {action.objectName()}", action.text()))
-    described = window.scribe.described()
+    described = window.state_recorder.described()
     texts.append(("description", json.dumps(described, ensure_ascii=False)))
     texts.append(("waiting to be said", " ".join(window.announcer._waiting)))
     return [(where, text) for where, text in texts if text]
@@ -110,7 +110,7 @@ def leaks(window, match: Match, words: Wording) -> list[str]:
         if word in text and _stands_in(word, text)
     ]
     faces = secret_faces(match)
-    described = json.dumps(window.scribe.described(), ensure_ascii=False)
+    described = json.dumps(window.state_recorder.described(), ensure_ascii=False)
     found += [f"description: face {card_text(f)}" for f in faces if f'"face": "{card_text(f)}"' in described]
     painted = {picture.pixmap.cacheKey(): key.face for key, picture in window.scene.pictures._pictures.items()}
     for item in window.scene.items():

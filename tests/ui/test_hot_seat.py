@@ -138,7 +138,7 @@ def test_with_other_cards_in_the_hands_the_screen_is_the_same(together, tmp_path
     for hands in (HANDS, ["JS JH TD 8C 4H", *HANDS[:0:-1]]):
         table = together(match_of("pppp", hands))
         table.bot.wait(100)
-        looks.append((table.window.scribe.described(), table.window.grab().toImage()))
+        looks.append((table.window.state_recorder.described(), table.window.grab().toImage()))
         table.close()
         (tmp_path / "current.json").unlink()
     assert looks[0] == looks[1]

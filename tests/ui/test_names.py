@@ -18,7 +18,7 @@ from canasta_desktop.game.game_files import write_game
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.names import LONGEST_NAME, LONGEST_TYPED, clean_name
 from canasta_desktop.game.presets import Preset, Presets, dumps_all, loads_all
-from canasta_desktop.game.recent_setups import latest_of
+from canasta_desktop.game.recent_setups import most_recent
 from canasta_desktop.game.seats import SeatSetup
 from canasta_desktop.game.settings import Settings, dumps, loads
 from canasta_desktop.game.store import Store
@@ -128,7 +128,7 @@ def test_a_game_begun_with_this_name_is_there_at_the_next_start(start, qtbot, te
     assert not list(first.folder.glob("*.damaged*"))
     assert second.settings == first.settings
     assert second.settings.name == clean_name(typed)
-    last = latest_of(second.settings.recent_setups, "classic")
+    last = most_recent(second.settings.recent_setups, "classic")
     assert last is not None
     assert last.seats[0].name == clean_name(typed)
 

@@ -70,21 +70,21 @@ class MeldCount:
 class Holding:
     """A side's cards as one player sees them: the melds, and what is in the hand."""
 
-    def __init__(self, outlook: Estimate) -> None:
-        self.outlook: Final = outlook
+    def __init__(self, estimate: Estimate) -> None:
+        self.estimate: Final = estimate
         self.sets: list[list[MeldCount]] = [[] for _ in range(RUN)]
         self.runs: list[MeldCount] = []
-        hand = outlook.known.hand
+        hand = estimate.known.hand
         self.faces: list[int] = hand.faces[:]
         self.ranks: list[int] = hand.ranks[:]
-        self.minimum: int = outlook.table.minimum(outlook.known.seat)
-        for meld in outlook.known.own_melds:
+        self.minimum: int = estimate.table.minimum(estimate.known.seat)
+        for meld in estimate.known.own_melds:
             stack = MeldCount(meld.number, meld.naturals, meld.wilds, meld.cards[0])
             (self.runs if meld.rank == RUN else self.sets[meld.rank]).append(stack)
 
     def copy(self) -> "Holding":
         other = Holding.__new__(Holding)
-        other.outlook = self.outlook  # type: ignore[misc]  # the copy is made without __init__
+        other.estimate = self.estimate  # type: ignore[misc]  # the copy is made without __init__
         other.sets = [[stack.copy() for stack in stacks] for stacks in self.sets]
         other.runs = [stack.copy() for stack in self.runs]
         other.faces = self.faces[:]
@@ -102,7 +102,7 @@ class Holding:
 
     def pick_up(self, cards: Sequence[int]) -> None:
         """Cards come to the hand; those that are laid out at once do not."""
-        threes = self.outlook.table.rules.threes
+        threes = self.estimate.table.rules.threes
         for card in cards:
             if not threes.lays_out(card):
                 self.faces[card] += 1
@@ -123,7 +123,7 @@ class Holding:
                     stack.wilds += wilds
                     stack.low = min(stack.low, *cards) if stacks is self.runs else stack.low
                     return
-        rank = self.outlook.forms.rank(cards)
+        rank = self.estimate.forms.rank(cards)
         stack = MeldCount(NEW, len(cards) - wilds, wilds, min(cards))
         (self.runs if rank == RUN else self.sets[rank]).append(stack)
 
@@ -132,7 +132,7 @@ class Holding:
         total = self.wild_worth() + self.swing_worth() + self.initial_meld_worth()
         for rank in NATURAL_RANKS:
             total += self.rank_worth(rank, self.ranks[rank])
-        if self.outlook.forms.has_runs:
+        if self.estimate.forms.has_runs:
             total += sum([self.run_worth(suit) for suit in range(4)])
         return total
 
@@ -154,7 +154,7 @@ class Holding:
         else:
             opens = 0.0
         lost = self.rank_worth(rank, held) - self.rank_worth(rank, held - 1)
-        if self.outlook.forms.has_runs and rank >= FOUR:
+        if self.estimate.forms.has_runs and rank >= FOUR:
             lost += self.run_loss(card)
         return lost + opens
 
@@ -179,38 +179,38 @@ class Holding:
     def initial_meld_worth(self) -> float:
         """What it is worth to be near to the minimum, or to have reached it (CL-7.2)."""
         if self.minimum == 0:
-            return OPEN_WORTH * self.outlook.scale
-        values = self.outlook.values
+            return OPEN_WORTH * self.estimate.scale
+        values = self.estimate.values
         points = float(self.ranks[TWO] * values[TWO] + self.ranks[JOKER] * values[JOKER])
         for rank in NATURAL_RANKS:
             held = self.ranks[rank]
             points += held * values[rank] * READY[min(held, len(READY) - 1)]
-        return OPEN_WORTH * self.outlook.scale * min(1.0, points / (self.minimum * AMPLE))
+        return OPEN_WORTH * self.estimate.scale * min(1.0, points / (self.minimum * AMPLE))
 
     # --- one rank ----------------------------------------------------------------------------------
 
     def rank_worth(self, rank: int, held: int) -> float:
         """The worth of one rank with so many natural cards of it in the hand."""
-        outlook = self.outlook
+        estimate = self.estimate
         stacks = self.sets[rank]
         if held == 0 and not stacks:
             return 0.0
-        value = outlook.values[rank]
-        form = outlook.forms.form(rank)
+        value = estimate.values[rank]
+        form = estimate.forms.form(rank)
         worth = 0.0
         growing: MeldCount | None = None
         room = 0
         for stack in stacks:
-            worth += stack.size * value * outlook.card_points
-            if stack.size < outlook.full:
+            worth += stack.size * value * estimate.card_points
+            if stack.size < estimate.full:
                 growing = stack if growing is None or stack.size > growing.size else growing
                 continue
             worth += self.progress(rank, stack.naturals, stack.wilds, NEW)
             if form is not None:
                 room += form.largest() - stack.size
-        if form is None or form.only_out() or outlook.dead[rank]:
-            return worth - held * value * outlook.card_points
-        worth += held * value * outlook.card_points
+        if form is None or form.only_out() or estimate.dead[rank]:
+            return worth - held * value * estimate.card_points
+        worth += held * value * estimate.card_points
         if growing is not None:
             worth += self.progress(rank, growing.naturals + held, growing.wilds, growing.size)
         elif stacks:
@@ -226,55 +226,55 @@ class Holding:
 
     def progress(self, rank: int, naturals: int, wilds: int, laid: int) -> float:
         """The worth of a canasta in the making: so many cards of it, `laid` of them on the table (NEW: complete)."""
-        outlook = self.outlook
-        full = outlook.full
+        estimate = self.estimate
+        full = estimate.full
         size = naturals + wilds
         if size == 0:
             return 0.0
-        form = outlook.forms.form(rank)
+        form = estimate.forms.form(rank)
         assert form is not None
         missing = full - size
-        unseen = max(0, outlook.known.unseen[rank])
-        share = outlook.share if laid else outlook.held_share
-        pure = 0.0 if wilds else outlook.chance(missing, unseen, share)
+        unseen = max(0, estimate.known.unseen[rank])
+        share = estimate.share if laid else estimate.held_share
+        pure = 0.0 if wilds else estimate.chance(missing, unseen, share)
         beyond = max(0, -missing) * BEYOND
         room = form.most_wilds(full)
         if room == 0:
-            worth = pure * outlook.prices.canasta(rank, False)
+            worth = pure * estimate.prices.canasta(rank, False)
             chance = pure
         else:
-            mixed = outlook.prices.canasta(rank, True)
+            mixed = estimate.prices.canasta(rank, True)
             chance = PROGRESS[step(size, full)]
             if missing > unseen + room - wilds:
                 chance = 0.0
-            more = outlook.prices.canasta(rank, False) - mixed
+            more = estimate.prices.canasta(rank, False) - mixed
             worth = chance * HOPE * mixed + pure * more
         if laid > 0 and missing > 0:
-            worth -= (1.0 - chance) * outlook.prices.penalty(rank, laid, wilds > 0)
+            worth -= (1.0 - chance) * estimate.prices.penalty(rank, laid, wilds > 0)
         return worth + beyond
 
     # --- wild cards --------------------------------------------------------------------------------
 
     def wild_worth(self) -> float:
         """The worth of the wild cards in the hand and of melds of wild cards."""
-        outlook = self.outlook
+        estimate = self.estimate
         twos, jokers = self.ranks[TWO], self.ranks[JOKER]
-        two = TWO_WORTH * outlook.scale + outlook.card_points * outlook.values[TWO]
-        joker = JOKER_WORTH * outlook.scale + outlook.card_points * outlook.values[JOKER]
+        two = TWO_WORTH * estimate.scale + estimate.card_points * estimate.values[TWO]
+        joker = JOKER_WORTH * estimate.scale + estimate.card_points * estimate.values[JOKER]
         alone = twos * two + jokers * joker
-        if outlook.forms.form(JOKER) is None:
+        if estimate.forms.form(JOKER) is None:
             return alone
         laid = 0
         worth = 0.0
         for stack in self.sets[JOKER]:
-            worth += stack.wilds * outlook.card_points * outlook.values[TWO]
-            if stack.size < outlook.full:
+            worth += stack.wilds * estimate.card_points * estimate.values[TWO]
+            if stack.size < estimate.full:
                 laid = stack.wilds
             else:
-                worth += outlook.prices.canasta(JOKER, True) + (stack.size - outlook.full) * BEYOND
+                worth += estimate.prices.canasta(JOKER, True) + (stack.size - estimate.full) * BEYOND
         held = twos + jokers
         apart = self.wild_progress(laid, 0) + alone
-        together = self.wild_progress(laid, held) + max(0, laid + held - outlook.full) * two
+        together = self.wild_progress(laid, held) + max(0, laid + held - estimate.full) * two
         return worth + max(apart, together)
 
     def wild_progress(self, laid: int, held: int) -> float:
@@ -282,19 +282,19 @@ class Holding:
 
         Where there are many packs one such canasta follows another, so that each wild card is worth its part of one.
         """
-        outlook = self.outlook
+        estimate = self.estimate
         if laid + held == 0:
             return 0.0
-        share = outlook.share * WILD_SHARE
-        lacks = outlook.full - laid - held
+        share = estimate.share * WILD_SHARE
+        lacks = estimate.full - laid - held
         chances = [
-            outlook.chance(need, outlook.unseen_wilds, share)
-            for need in range(lacks, outlook.unseen_wilds + 1, outlook.full)
+            estimate.chance(need, estimate.unseen_wilds, share)
+            for need in range(lacks, estimate.unseen_wilds + 1, estimate.full)
         ]
-        worth = sum(chances) * outlook.prices.canasta(JOKER, True)
+        worth = sum(chances) * estimate.prices.canasta(JOKER, True)
         if laid:
-            fails = 1.0 - outlook.chance(lacks, outlook.unseen_wilds, share)
-            return worth - fails * outlook.prices.penalty(JOKER, laid, True)
+            fails = 1.0 - estimate.chance(lacks, estimate.unseen_wilds, share)
+            return worth - fails * estimate.prices.penalty(JOKER, laid, True)
         return worth * IN_HAND
 
     # --- sequences ---------------------------------------------------------------------------------
@@ -310,7 +310,7 @@ class Holding:
 
     def _laid_run(self, stack: MeldCount, used: list[int]) -> float:
         """The worth of a sequence on the table; the cards in hand it counts on are noted as used."""
-        prices = self.outlook.prices
+        prices = self.estimate.prices
         if stack.size >= RUN_LENGTH:
             return prices.canasta(RUN, False)
         low, high = stack.low, stack.low + 4 * (stack.size - 1)
@@ -331,7 +331,7 @@ class Holding:
 
         Without any on the table (`high` below 0) they must come to the own hand.
         """
-        chances = self.outlook.face_chances if high >= 0 else self.outlook.own_face_chances
+        chances = self.estimate.face_chances if high >= 0 else self.estimate.own_face_chances
         chance = 1.0
         own: list[int] = []
         for card in range(first, first + 28, 4):
@@ -354,16 +354,16 @@ class Holding:
                 best = max(best, chance)
         for card in used:
             self.faces[card] += 1
-        return best * IN_HAND * self.outlook.prices.canasta(RUN, False)
+        return best * IN_HAND * self.estimate.prices.canasta(RUN, False)
 
     # --- what a canasta changes beside ----------------------------------------------------------------
 
     def swing_worth(self) -> float:
         """What canastas change beside their price: those there are more than on the table, and the nearest one."""
-        prices = self.outlook.prices
+        prices = self.estimate.prices
         if prices.swing(1) == 0 and prices.swing(2) == 0:
             return 0.0
-        full = self.outlook.full
+        full = self.estimate.full
         done = 0
         best = 0.0
         for rank in NATURAL_RANKS:
@@ -373,5 +373,5 @@ class Holding:
             size = max(sizes, default=0) + self.ranks[rank]
             best = max(best, PROGRESS[step(size, full)])
         done += len([1 for stack in [*self.sets[JOKER], *self.runs] if stack.size >= full])
-        more = done - self.outlook.complete
+        more = done - self.estimate.complete
         return prices.swing(more) + best * (prices.swing(more + 1) - prices.swing(more))

@@ -110,8 +110,8 @@ class Discarder:
 
     def caught(self, card: int) -> float:
         """What a three that only costs will probably cost: it must go in one of the turns that are left (VA-6.26)."""
-        outlook = self.holding.outlook
-        return outlook.prices.held((card,)) / outlook.turns_left
+        estimate = self.holding.estimate
+        return estimate.prices.held((card,)) / estimate.turns_left
 
     def would_freeze(self, card: int) -> bool:
         """Whether this card freezes the pile to the good of a side that is behind and holds pairs for it."""

@@ -87,12 +87,12 @@ class _Layer(PlanBuilder):
         super().__init__(known.table, known.hand)
         table = known.table
         self.known: Final = known
-        self.outlook: Final = Estimate(known)
-        self.holding: Final = Holding(self.outlook)
+        self.estimate: Final = Estimate(known)
+        self.holding: Final = Holding(self.estimate)
         hurry = urgency(known)
         self.is_ending: Final = hurry >= ABOUT_TO_END
         # Only on the table do cards of partners come together: the more of them, the longer is a round.
-        self.is_short: Final = self.outlook.turns_left < SHORT * len(known.partners)
+        self.is_short: Final = self.estimate.turns_left < SHORT * len(known.partners)
         rich = table.frozen and len(table.pile) >= CONTESTED
         self.is_fight: Final = rich and hurry < FIGHT_ON and not self.is_short
 
@@ -104,7 +104,7 @@ class _Layer(PlanBuilder):
 
     def undo_to(self, count: int) -> None:
         super().undo_to(count)
-        self.holding.__init__(self.outlook)  # type: ignore[misc]  # Holding has no subclass
+        self.holding.__init__(self.estimate)  # type: ignore[misc]  # Holding has no subclass
         for play in self.plays:
             self.holding.lay(play)
 
@@ -171,7 +171,7 @@ class _Layer(PlanBuilder):
         elif not completes:
             return False
         after = self.holding.after([Play(tuple(self.wilds()[:count]), meld.number)])
-        paid = self.outlook.prices.canasta(meld.rank, True) * (1.0 - 0.83)
+        paid = self.estimate.prices.canasta(meld.rank, True) * (1.0 - 0.83)
         return after.worth() + paid >= self.holding.worth()
 
     def waits(self) -> int:
@@ -223,7 +223,7 @@ class _Layer(PlanBuilder):
     def is_safe(self, cards: Cards) -> bool:
         """Whether a new meld of these cards costs the side little: no penalty that would likely be paid."""
         rank = self.forms.rank(cards)
-        if self.outlook.prices.penalty(rank, len(cards), False) == 0:
+        if self.estimate.prices.penalty(rank, len(cards), False) == 0:
             return True
         return self.holding.after([Play(cards)]).worth() >= self.holding.worth() - RISK
 
@@ -260,7 +260,7 @@ class _Layer(PlanBuilder):
         for cards in self._runs_in_hand(form.least(), form.largest()):
             if not self.left.holds(cards) or self.left.size - len(cards) < keep:
                 continue
-            is_free = self.is_ending and self.outlook.prices.penalty(RUN, len(cards), False) == 0
+            is_free = self.is_ending and self.estimate.prices.penalty(RUN, len(cards), False) == 0
             if is_free or self.holding.after([Play(cards)]).worth() >= self.holding.worth() - RISK:
                 full = len(cards) >= self.forms.canasta
                 self.add(cards, NEW, Why.COMPLETE_CANASTA if full else Why.NEW_MELD)

@@ -19,7 +19,7 @@ class Announcer(QObject):
     The timer is its own: it has nothing to do with motion, and must run on where motion is off.
     """
 
-    said = Signal(str)
+    announced = Signal(str)
     hushed = Signal()
     """What was said is gone: somebody else listens now."""
 
@@ -72,4 +72,4 @@ class Announcer(QObject):
         self._waiting.clear()
         announce(self._view, text)
         self._timer.start(PAUSE)
-        self.said.emit(text)
+        self.announced.emit(text)

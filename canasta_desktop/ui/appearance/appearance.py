@@ -89,26 +89,26 @@ def sheet_scale(text_scale: float, unit: float) -> float:
     return max(text_scale, min(MOST_GROWN, text_scale * grown))
 
 
-def apply(looks: Appearance, application: QApplication, sheets: float | None = None) -> Theme:
+def apply(appearance: Appearance, application: QApplication, sheets: float | None = None) -> Theme:
     """Dress the whole application, title bars included where the system lets us; returns the theme.
 
     `sheets` is the scale of type in dialogs, where it is not that of the settings.
     """
     hints = QGuiApplication.styleHints()
-    if looks.mode is None:
+    if appearance.mode is None:
         hints.unsetColorScheme()
     else:
-        hints.setColorScheme(Qt.ColorScheme.Light if looks.mode is Mode.LIGHT else Qt.ColorScheme.Dark)
-    wear_font(application, is_bundled=not looks.has_system_font)
-    worn = looks.theme()
+        hints.setColorScheme(Qt.ColorScheme.Light if appearance.mode is Mode.LIGHT else Qt.ColorScheme.Dark)
+    wear_font(application, is_bundled=not appearance.has_system_font)
+    worn = appearance.theme()
     application.setPalette(palette(worn))
-    wear_sheets(looks, application, looks.text_scale if sheets is None else sheets)
+    wear_sheets(appearance, application, appearance.text_scale if sheets is None else sheets)
     return worn
 
 
-def wear_sheets(looks: Appearance, application: QApplication, scale: float) -> None:
+def wear_sheets(appearance: Appearance, application: QApplication, scale: float) -> None:
     """Dress dialogs, menus and tool tips, in type of this scale."""
-    worn = looks.theme()
-    sheet = style_sheet(worn, scale, touch=looks.touch) + part_sheet(worn, scale)
+    worn = appearance.theme()
+    sheet = style_sheet(worn, scale, touch=appearance.touch) + part_sheet(worn, scale)
     if application.styleSheet() != sheet:
         application.setStyleSheet(sheet)

@@ -127,7 +127,7 @@ _FIXED = {
     **{f"Ctrl+{number}": Command(Act.READ, number) for number in range(1, 7)},
     "Ctrl+0": Command(Act.REPEAT),
 }
-WATCHING: Final[Mapping[str, str]] = MappingProxyType(
+SPECTATOR_KEYS: Final[Mapping[str, str]] = MappingProxyType(
     {"Right": STEP, **{KEYS[name]: name for name in (STEP, SPEED, HANDS)}}
 )
 """Key -> the button it presses while computer players are watched, besides Space."""
@@ -145,13 +145,13 @@ class KeyMap:
 
     `letters` maps a capital letter to the key of a button; `letters_on` turns all letters off. A letter by itself is
     always a command; with Shift it is the rank on whose cards it stands, jack, queen, king and ace, as `court_letters`
-    has them. While computer players are watched (`is_watching`) those of `WATCHING` come first.
+    has them. While computer players are watched (`is_spectating`) those of `SPECTATOR_KEYS` come first.
     """
 
     letters: Mapping[str, str] = field(default_factory=lambda: LETTERS)
     letters_on: bool = True
     court_letters: str = "JQKA"
-    is_watching: bool = False
+    is_spectating: bool = False
 
     def command(self, key: str, in_hand: bool, in_text: bool = False) -> Command | None:
         """What the key means; `in_hand`: the hand has the focus; `in_text`: a text is being typed."""
@@ -160,8 +160,8 @@ class KeyMap:
             key = key.removeprefix(_SHIFT)
         if in_text:
             return _WINDOW.get(key)
-        if self.is_watching and (self.letters_on or len(key) > 1) and key in WATCHING:
-            return Command(Act.PRESS, name=WATCHING[key])
+        if self.is_spectating and (self.letters_on or len(key) > 1) and key in SPECTATOR_KEYS:
+            return Command(Act.PRESS, name=SPECTATOR_KEYS[key])
         if in_hand and (found := _DIGITS.get(key) or self._of_rank(key)) is not None:
             return found
         if (known := _FIXED.get(key) or _WINDOW.get(key)) is not None:

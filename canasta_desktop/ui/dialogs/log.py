@@ -65,7 +65,7 @@ class LogDialog(Dialog):
     def __init__(
         self,
         entries: Sequence[Entry],
-        telling: Callable[[], EventContext],
+        event_context: Callable[[], EventContext],
         words: Wording,
         deal: int,
         parent: QWidget | None = None,
@@ -76,7 +76,7 @@ class LogDialog(Dialog):
         super().__init__(parent, QSize(660, 600))
         self._drawn = drawn
         self._entries = list(entries)
-        self._event_context = telling
+        self._event_context = event_context
         self._words = words
         self._deal, self._code = deal, code
         self._reasons = reasons
@@ -89,7 +89,7 @@ class LogDialog(Dialog):
         self._moment.timeout.connect(self._show_reasons)
         if reasons is not None:
             reasons.explained.connect(self._show_reasons)
-        self.player = Choices((EVERYBODY, *range(len(telling().names))), EVERYBODY, "player")
+        self.player = Choices((EVERYBODY, *range(len(event_context().names))), EVERYBODY, "player")
         self.player.chosen.connect(self._refill)
         self.scroll_area = Document(indent=0)
         self.scroll_area.moved.connect(self._let_tab_in)
@@ -137,27 +137,29 @@ class LogDialog(Dialog):
 
     def _logged(self, turns: Collection[int] | None = None) -> list[LoggedTurn]:
         """The turns of the player that is wanted, or of all, with what is known of their reasons; these turns alone."""
-        telling = self._event_context()
+        event_context = self._event_context()
         wanted = self.player.value
         logged: list[LoggedTurn] = []
         if turns is None and wanted == EVERYBODY and (lines := tuple(self._drawn())):
             logged.append(LoggedTurn(BEFORE, self.tr("Draw for seats"), (LoggedMove(lines),)))
         for (turn, owner), numbered in groupby(enumerate(self._entries), key=lambda one: (one[1].turn, one[1].owner)):
             if wanted in (EVERYBODY, owner) and (turns is None or turn in turns):
-                logged.append(self._turn(turn, owner, list(numbered), telling))
+                logged.append(self._turn(turn, owner, list(numbered), event_context))
         return logged
 
-    def _turn(self, turn: int, owner: int, numbered: Sequence[tuple[int, Entry]], telling: EventContext) -> LoggedTurn:
+    def _turn(
+        self, turn: int, owner: int, numbered: Sequence[tuple[int, Entry]], event_context: EventContext
+    ) -> LoggedTurn:
         """One turn; the first entry of the log is the dealing, so the action of an entry has the index before it."""
         moves = [
-            LoggedMove(tuple(self._lines(entry, owner, telling)), self._explainable(place - 1))
+            LoggedMove(tuple(self._lines(entry, owner, event_context)), self._explainable(place - 1))
             for place, entry in numbered
         ]
         if turn in self._asked:
             moves = self._with_reasons(moves)
         can_ask = turn not in self._asked and any([move.action >= 0 for move in moves])
         offer = self.tr("Why?") if can_ask else ""
-        return LoggedTurn(turn, self._turn_title(turn, owner, telling), tuple(moves), offer)
+        return LoggedTurn(turn, self._turn_title(turn, owner, event_context), tuple(moves), offer)
 
     def _explainable(self, index: int) -> int:
         return index if self._reasons is not None and index >= 0 and self._reasons.can_explain(index) else -1
@@ -174,18 +176,18 @@ class LogDialog(Dialog):
             told.append(move._replace(reason=reason))
         return told
 
-    def _lines(self, entry: Entry, owner: int, telling: EventContext) -> list[str]:
+    def _lines(self, entry: Entry, owner: int, event_context: EventContext) -> list[str]:
         """The lines of one entry; what another seat did in this turn (an answer) has its name before it."""
-        lines = [sentence(line) for line in self._words.events.lines(entry.events, telling)]
+        lines = [sentence(line) for line in self._words.events.lines(entry.events, event_context)]
         if entry.seat in (owner, NOBODY):
             return lines
-        name = telling.names[entry.seat]
+        name = event_context.names[entry.seat]
         return [self.tr("{name}: {what}").format(name=isolated(name), what=line) for line in lines]
 
-    def _turn_title(self, turn: int, owner: int, telling: EventContext) -> str:
+    def _turn_title(self, turn: int, owner: int, event_context: EventContext) -> str:
         if owner == NOBODY:
             return self.tr("Dealing")
-        return self.tr("{turn}. {name}").format(turn=number(turn), name=isolated(telling.names[owner]))
+        return self.tr("{turn}. {name}").format(turn=number(turn), name=isolated(event_context.names[owner]))
 
     def _refill(self) -> None:
         column = self.scroll_area.column

@@ -154,12 +154,12 @@ class RulesDialog(Dialog):
         self.headings.blockSignals(True)
         self.headings.clear()
         self._titles, self.shown = [], []
-        say = self._words.rules
-        table = [FigureRow(line) for line in say.figures.lines(self._rules)]
+        phrases = self._words.rules
+        table = [FigureRow(line) for line in phrases.figures.lines(self._rules)]
         chapters: list[Sequence[SheetPassage]] = [table]
-        self.headings.addItem(say.figures.title())
-        column.addWidget(self._section(say.figures.title(), table))
-        found, seats = illustrated(self._rules, self._words), say.round_table.picture(self._rules)
+        self.headings.addItem(phrases.figures.title())
+        column.addWidget(self._section(phrases.figures.title(), table))
+        found, seats = illustrated(self._rules, self._words), phrases.round_table.picture(self._rules)
         for section in sections:
             rules = [RuleRow(paragraph) for paragraph in section.paragraphs]
             boxes = [ExampleBox(one, self._words) for one in found.get(section.heading, ())]

@@ -146,8 +146,8 @@ class StrengthDialog(Dialog):
         self._add_text(words.level_line(level.name))
         for game in table.games:
             won = game.won_below(level.name)
-            told = "" if won is None else words.won(won, below)
-            self._add_figures(words.form(game), game, level.name, told)
+            result = "" if won is None else words.won(won, below)
+            self._add_figures(words.form(game), game, level.name, result)
         self._add_text(words.thinks(level), look="second")
 
     def _add_other(self, table: StrengthTable, name: str) -> None:
@@ -155,7 +155,7 @@ class StrengthDialog(Dialog):
         for game in table.games:
             self._add_figures(self._words.form(game), game, name, "")
 
-    def _add_figures(self, form: str, game: GameStrength, name: str, told: str) -> None:
+    def _add_figures(self, form: str, game: GameStrength, name: str, result: str) -> None:
         """The rating of a player in a game, and one thing more."""
         rated = game.rating(name)
         if rated is None:
@@ -163,10 +163,10 @@ class StrengthDialog(Dialog):
         figure = self._words.rating(rated)
         scale = RatingScale(rated, min([one.low for one in game.rated]), max([one.high for one in game.rated]))
         row = self._grid.rowCount()
-        for column, widget in enumerate((_text(form), scale, _text(figure), _text(told))):
+        for column, widget in enumerate((_text(form), scale, _text(figure), _text(result))):
             self._grid.addWidget(widget, row, column, TOP)
             self._rows.append(widget)
-        scale.setAccessibleName(", ".join([part for part in (form, figure, told) if part]))
+        scale.setAccessibleName(", ".join([part for part in (form, figure, result) if part]))
         self._chapters[-1].append(scale)
 
     def _add_series(self, series: SeriesTable) -> None:

@@ -27,14 +27,14 @@ COLUMN_GAP, ROW_GAP, LINE_GAP = 24, 6, 4
 class DuplicateDialog(Dialog):
     """Opens while the expert still plays: `show_progress`, then `show_result`; closing it ends the run.
 
-    `telling` is asked anew for each wording; `deal` is the number of the deal.
+    `event_context` is asked anew for each wording; `deal` is the number of the deal.
     """
 
     def __init__(
-        self, deal: int, telling: Callable[[], EventContext], words: Wording, parent: QWidget | None = None
+        self, deal: int, event_context: Callable[[], EventContext], words: Wording, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent, QSize(700, 680))
-        self._deal, self._telling, self._words = deal, telling, words
+        self._deal, self._event_context, self._words = deal, event_context, words
         self._result: Duplicate | None = None
         self._is_settled = False
         self._rows: list[QWidget] = []
@@ -89,10 +89,10 @@ class DuplicateDialog(Dialog):
     def _fill(self, result: Duplicate) -> None:
         for widget in self._rows:
             discard(widget)
-        words, telling = self._words.duplicates, self._telling()
-        scores: list[QWidget] = [self._scores(result, telling), PassageLabel(words.luck(), look="second")]
+        words, event_context = self._words.duplicates, self._event_context()
+        scores: list[QWidget] = [self._scores(result, event_context), PassageLabel(words.luck(), look="second")]
         turns: list[QWidget] = [PassageLabel(words.partings(len(result.partings), result.turns), look="heading")]
-        turns += [self._parting(parting, telling) for parting in result.partings]
+        turns += [self._parting(parting, event_context) for parting in result.partings]
         self._rows = [*scores, *turns]
         column = self.scroll_area.column
         while column.count():
@@ -104,7 +104,7 @@ class DuplicateDialog(Dialog):
 
     # --- the two scores ----------------------------------------------------------------------------
 
-    def _scores(self, result: Duplicate, telling: EventContext) -> QWidget:
+    def _scores(self, result: Duplicate, event_context: EventContext) -> QWidget:
         frame, column = passage_box()
         grid = QGridLayout()
         grid.setHorizontalSpacing(COLUMN_GAP)
@@ -113,7 +113,9 @@ class DuplicateDialog(Dialog):
         column.addLayout(grid)
         words = self._words.duplicates
         rows = [("", words.you(), words.expert()), *self._score_lines(result)]
-        rows += [(name, words.points(own), words.points(other)) for name, own, other in self._sums(result, telling)]
+        rows += [
+            (name, words.points(own), words.points(other)) for name, own, other in self._sums(result, event_context)
+        ]
         for number, texts in enumerate(rows):
             is_strong = number in (0, len(rows) - 1)
             for place, text in enumerate(texts):
@@ -131,19 +133,19 @@ class DuplicateDialog(Dialog):
                 own, other = [words.scores.points(sheet.points(item)) for sheet in sheets]
                 yield words.scores.item(item), own, other
 
-    def _sums(self, result: Duplicate, telling: EventContext) -> list[tuple[str, int, int]]:
+    def _sums(self, result: Duplicate, event_context: EventContext) -> list[tuple[str, int, int]]:
         words = self._words.duplicates
         own, other = _sheet(result.played, result.account).total, _sheet(result.expert, result.account).total
         best, best_then = _best_other(result.played, result.account), _best_other(result.expert, result.account)
         return [
             (words.this_deal(), own, other),
-            (words.others(telling.accounts[best.account]), best.total, best_then.total),
+            (words.others(event_context.accounts[best.account]), best.total, best_then.total),
             (words.lead(), own - best.total, other - best_then.total),
         ]
 
     # --- the turns ---------------------------------------------------------------------------------
 
-    def _parting(self, parting: Parting, telling: EventContext) -> QFrame:
+    def _parting(self, parting: Parting, event_context: EventContext) -> QFrame:
         """A turn: what the person did, and beside it what the expert would have done."""
         words = self._words.duplicates
         frame, column = passage_box()
@@ -153,7 +155,7 @@ class DuplicateDialog(Dialog):
         both.setSpacing(COLUMN_GAP)
         column.addLayout(both)
         told = [heading]
-        own, other = self._lines(parting.played, telling), self._lines(parting.preferred, telling)
+        own, other = self._lines(parting.played, event_context), self._lines(parting.preferred, event_context)
         shared = _shared(own, other)
         for name, lines in ((words.you(), own[shared:]), (words.expert(), other[shared:])):
             part = QVBoxLayout()
@@ -167,9 +169,9 @@ class DuplicateDialog(Dialog):
         frame.setAccessibleName(" ".join(told))
         return frame
 
-    def _lines(self, turn: TakenTurn, telling: EventContext) -> list[str]:
+    def _lines(self, turn: TakenTurn, event_context: EventContext) -> list[str]:
         """What was done, a line each, as of the person."""
-        here = replace(telling, ranks=turn.ranks)
+        here = replace(event_context, ranks=turn.ranks)
         return [sentence(line) for entry in turn.entries for line in self._words.events.lines(entry.events, here)]
 
 

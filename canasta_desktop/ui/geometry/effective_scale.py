@@ -16,7 +16,7 @@ ALIKE: Final = 0.01
 
 
 class EffectiveScale(NamedTuple):
-    """The scales of text and of the cards of the hand, 1 for the usual size: as asked for, or the most there is room for."""
+    """The scales of text and of the cards of the hand, 1 for the usual size: as set, or the most there is room for."""
 
     text: float
     cards: float

@@ -83,7 +83,9 @@ class ScoreBookDialog(PaperDialog):
         self._painter = self._made_painter()
         book_words = self._painter.book_words
         self.setWindowTitle(book_words.title)
-        self.setAccessibleName(" ".join(filter(None, (f"{book_words.title}.", book_words.outcome(), f"{book_words.subtitle}."))))
+        self.setAccessibleName(
+            " ".join(filter(None, (f"{book_words.title}.", book_words.outcome(), f"{book_words.subtitle}.")))
+        )
         self.list.setAccessibleName(self.tr("The deals"))
         self.model.show_book(self._painter)
         self.graph.word(self._words.scores, book_words.sides)

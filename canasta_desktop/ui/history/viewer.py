@@ -14,7 +14,7 @@ from canasta_desktop.ui.wording.wording import Wording
 
 
 class Viewer(NamedTuple):
-    """The person at the screen: the keys of `profile` and `portrait`; `portraits` are those of everybody who plays here."""
+    """The person at the screen: keys of `profile` and `portrait`; `portraits` are those of everybody who plays here."""
 
     profile: str = ""
     portrait: str = ""

@@ -85,9 +85,9 @@ class KeyEvents(QObject):
 
     def watch(self, display: Display) -> None:
         """Give the keys the meaning they have for who watches, or for who plays."""
-        is_watching = any(button.key == STEP for button in display.buttons)
-        if self.keyboard.keys.is_watching is not is_watching:
-            self.keyboard.keys = replace(self.keyboard.keys, is_watching=is_watching)
+        is_spectating = any(button.key == STEP for button in display.buttons)
+        if self.keyboard.keys.is_spectating is not is_spectating:
+            self.keyboard.keys = replace(self.keyboard.keys, is_spectating=is_spectating)
 
     @answering
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -50,7 +50,7 @@ class Keyboard(QObject):
     """From key to intent; `focus` is the model it moves."""
 
     intent = Signal(object)
-    said = Signal(str)
+    announced = Signal(str)
     repeat_wanted = Signal()
     """What was said last is to be said again."""
     focus_changed = Signal(str)
@@ -139,7 +139,7 @@ class Keyboard(QObject):
                 self.leave_targets()
                 self._moved(self.focus.step_group(command.number))
             case Act.READ:
-                self.said.emit(self._reader.text(display, command.number))
+                self.announced.emit(self._reader.text(display, command.number))
             case Act.REPEAT:
                 self.repeat_wanted.emit()
             case Act.KEY_LIST | Act.RULES | Act.LOG | Act.FULL_SCREEN | Act.SETTINGS:
@@ -181,7 +181,7 @@ class Keyboard(QObject):
         """What a click on the thing would do; what that has selected is said by the narrator, as after a click."""
         place = place_of(key)
         if place is not None and place.spot in _NEEDS_CARDS and not self._has_selected():
-            self.said.emit(self.tr("Select cards with the space bar first."))
+            self.announced.emit(self.tr("Select cards with the space bar first."))
             return
         self.intent.emit(intent) if (intent := intent_for(key)) else self.widget_pressed.emit(key)
 
@@ -204,13 +204,13 @@ class Keyboard(QObject):
         elif any(meld.staged for tray in display.trays for meld in tray.melds):
             self.intent.emit(Press("lay"))  # it is said why that cannot be done
         else:
-            self.said.emit(display.spoken_status or display.status)
+            self.announced.emit(display.spoken_status or display.status)
 
     def _press(self, name: str, display: Display) -> None:
         """Press a button; one that is seldom there is not asked of the rules, but said not to be."""
         view = next((button for button in display.buttons if button.key == name), None)
         if name in _RARE and (view is None or not view.enabled):
-            self.said.emit((view.why_not if view is not None else "") or self.tr("That cannot be done now."))
+            self.announced.emit((view.why_not if view is not None else "") or self.tr("That cannot be done now."))
         else:
             self.intent.emit(Press(name))
 
@@ -221,7 +221,7 @@ class Keyboard(QObject):
             self.intent.emit(Press("discard"))
             return
         self.intent.emit(SelectCards((held.card.token,)))
-        self.said.emit(self.tr("Press again to discard: %1").replace("%1", held.card.name))
+        self.announced.emit(self.tr("Press again to discard: %1").replace("%1", held.card.name))
 
     def _leave(self, display: Display) -> None:
         if self.target is not None:
@@ -238,11 +238,11 @@ class Keyboard(QObject):
 
     def _enter_targets(self, display: Display) -> None:
         if not any(card.selected for card in display.hand):
-            self.said.emit(self.tr("Select cards with the space bar first."))
+            self.announced.emit(self.tr("Select cards with the space bar first."))
         elif self._walk.begin(display):
             self._offer(self.tr("Where to?"))
         else:
-            self.said.emit(self.tr("There is no place for these cards."))
+            self.announced.emit(self.tr("There is no place for these cards."))
 
     def _walk_on(self, command: Command) -> None:
         if command.act is Act.SINK:
@@ -256,7 +256,7 @@ class Keyboard(QObject):
         """Say what the place says that is offered now; `before`: what is asked."""
         if (target := self.target) is not None:
             self.target_changed.emit(str(target.place))
-            self.said.emit(f"{before} {target.spoken or target.text}".strip())
+            self.announced.emit(f"{before} {target.spoken or target.text}".strip())
 
     def leave_targets(self) -> None:
         """Leave target mode, if it is on."""

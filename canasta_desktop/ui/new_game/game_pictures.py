@@ -28,7 +28,7 @@ BACK: Final = None
 
 
 class PlacedCard(NamedTuple):
-    """A card of a picture: its face, None for the back; its centre; `turned` by degrees; `joker` as in `CardPictures`."""
+    """A card in a picture: its face, None for the back; its centre; `turned` by degrees; `joker` of `CardPictures`."""
 
     face: int | None
     centre: QPointF

@@ -61,7 +61,7 @@ class ButtonBuilder:
             can |= {f"{SPECIAL}{key}": True for key in self.facts.specials[:1]}
         if self.playing and self.facts.way_out is not None:
             can["out"] = True
-        if (self.drawing or self.playing) and isinstance(self.facts.ending, TurnEnding):
+        if (self.drawing or self.playing) and isinstance(self.facts.turn_ending, TurnEnding):
             can["end"] = True
         if held or self.match.is_over:
             can["continue"] = True
@@ -99,7 +99,7 @@ class ButtonBuilder:
             return "discard"
         if self.facts.specials and self.facts.person.confirms_out:  # not by Enter, where nothing would be asked
             return f"{SPECIAL}{self.facts.specials[0]}"
-        return "end" if isinstance(self.facts.ending, TurnEnding) else ""
+        return "end" if isinstance(self.facts.turn_ending, TurnEnding) else ""
 
     def _button(self, key: str, enabled: bool, primary: str) -> ButtonView:
         why = "" if enabled else self._why_disabled(key)

@@ -72,9 +72,9 @@ class HotSeat:
         """Whether partners may see each other's cards."""
         self.confirms_out = True
         self.confirms_return = True
-        self.told_tips: frozenset[str] | None = None
-        """The tips that were told, by their values; None where nobody wants any."""
-        self._may_tell = True
+        self.shown_tips: frozenset[str] | None = None
+        """The tips that were shown, by their values; None where nobody wants any."""
+        self._may_show_tip = True
         self.words = Wording()
         self.frequency = Frequency.RARELY
         self.verbosity = Verbosity.NORMAL
@@ -152,7 +152,7 @@ class HotSeat:
         if left := hands_left(self.match, seat):
             self.person.bench.opened = left
             self.person.bench.lay_out(())
-        self._may_tell = True
+        self._may_show_tip = True
         self.set_confirmations(self.confirms_out, self.confirms_return)
         self.showing = DisplayBuilder(self.match, seat)
         self.showing.words = self.words
@@ -196,7 +196,7 @@ class HotSeat:
             return
         person = self.person
         person.bench.opened = hands_left(self.match, person.seat)
-        person.tip, self._may_tell = None, True
+        person.tip, self._may_show_tip = None, True
         left = Counter(person.bench.follow(update.view, update.events))
         returned = tuple(sorted((left - _laid_by(person.seat, update)).elements()))
         if returned:
@@ -220,19 +220,19 @@ class HotSeat:
         return self._public.seen(self.spectator, moment, self.awaited, watch)
 
     def _choose_tip(self, person: Person) -> None:
-        """Once for each state of the match: the tip that is due, which then is told."""
-        if self.told_tips is None or not self._may_tell:
+        """Once for each state of the match: the tip that is due, which then counts as shown."""
+        if self.shown_tips is None or not self._may_show_tip:
             return
-        self._may_tell = False
-        person.tip = due_tip(person.bench.view, self.told_tips)
+        self._may_show_tip = False
+        person.tip = due_tip(person.bench.view, self.shown_tips)
         if person.tip is not None:
-            self.told_tips |= {person.tip.value}
+            self.shown_tips |= {person.tip.value}
 
-    def set_tips(self, told: frozenset[str] | None) -> None:
-        """Explain what is new but for what was told; None: explain nothing."""
-        if told is None and self.person is not None:
+    def set_tips(self, shown: frozenset[str] | None) -> None:
+        """Explain what is new, except the tips that were `shown` before; None: explain nothing."""
+        if shown is None and self.person is not None:
             self.person.tip = None
-        self.told_tips = told
+        self.shown_tips = shown
 
     def set_words(self, words: Wording) -> None:
         """Word everything with these."""
@@ -266,6 +266,6 @@ def _laid_by(seat: int, update: Update) -> Counter[int]:
     return Counter([card for event in own for card in event.cards])
 
 
-def _is_failure(said: object) -> bool:
+def _is_failure(note: object) -> bool:
     """Whether this stays in the note box although the match goes on."""
-    return isinstance(said, Message) and said.code.is_fallback
+    return isinstance(note, Message) and note.code.is_fallback

@@ -43,7 +43,7 @@ class Person:
         """In a lesson: what is said instead of playing a legal action."""
         self.taking = TakeCommands(self)
         self.melding = MeldCommands(self)
-        self.ending = EndCommands(self)
+        self.turn_end = EndCommands(self)
         self.hinting = HintCommands(self)
         self._handlers = self._made_handlers()
         self._keys = self._made_keys()
@@ -73,10 +73,10 @@ class Person:
             "lay-three": self.melding.lay_threes,
             "meld": self.melding.meld,
             "join": self.melding.join_any,
-            "discard": lambda: self.ending.discard(self.bench.selected),
-            "out": self.ending.go_out,
+            "discard": lambda: self.turn_end.discard(self.bench.selected),
+            "out": self.turn_end.go_out,
             "ask": lambda: self.play(Ask()),
-            "end": self.ending.end,
+            "end": self.turn_end.end,
             "undo": self._undo,
             "redo": self._redo,
             "take-back": self._ask_take_back,
@@ -94,9 +94,9 @@ class Person:
         return self._last_note
 
     @last_note.setter
-    def last_note(self, said: NoteContent) -> None:
-        self._last_note = said
-        self.notes_given += said is not None
+    def last_note(self, note: NoteContent) -> None:
+        self._last_note = note
+        self.notes_given += note is not None
 
     @property
     def is_drawing(self) -> bool:
@@ -127,7 +127,7 @@ class Person:
         if key in self._keys:
             self._keys[key]()
         elif key.startswith(SPECIAL):
-            self.ending.show_special(key.removeprefix(SPECIAL))
+            self.turn_end.show_special(key.removeprefix(SPECIAL))
 
     def play(self, *actions: Action) -> bool:
         """Play these one after the other; False, and said why, where one is refused."""
@@ -206,7 +206,7 @@ class Person:
             if self.is_drawing:
                 self.taking.take(tokens)
             else:
-                self.ending.discard(tokens)
+                self.turn_end.discard(tokens)
         elif place == NEW_MELD and self.melding.is_three(tokens):
             self.melding.lay_threes()
         elif place.spot in (Spot.MELD, Spot.DRAFT, Spot.NEW_MELD):

@@ -26,17 +26,23 @@ class Frequency(Enum):
     OFTEN = "often"
 
 
-def speeches(events: Sequence[Event], words: Events, telling: EventContext, voices: Sequence[Speech]) -> list[Speech]:
+def speeches(
+    events: Sequence[Event], words: Events, event_context: EventContext, voices: Sequence[Speech]
+) -> list[Speech]:
     """One for each player; `voices` are what characters say to it, whose words follow those of the story."""
     seats = dict.fromkeys([event.seat for event in events if event.what not in QUIET])
-    bubbles = {seat: _speech(seat, events, words, telling) for seat in seats if seat not in (telling.person, NOBODY)}
+    bubbles = {
+        seat: _speech(seat, events, words, event_context)
+        for seat in seats
+        if seat not in (event_context.person, NOBODY)
+    }
     for voice in voices:
         story = bubbles.get(voice.seat, Speech(voice.seat, ""))
         bubbles[voice.seat] = story._replace(quote=story.quote or words.quoted(voice.quote))
     return [bubble for bubble in bubbles.values() if bubble.text or bubble.quote]
 
 
-def _speech(seat: int, events: Sequence[Event], words: Events, telling: EventContext) -> Speech:
+def _speech(seat: int, events: Sequence[Event], words: Events, event_context: EventContext) -> Speech:
     """What this player does, and what has to be asked or answered at the table."""
     own = [event for event in events if event.seat == seat and event.what not in QUIET]
     closed = {event.meld for event in own if event.what is What.CANASTA_COMPLETED}
@@ -47,5 +53,5 @@ def _speech(seat: int, events: Sequence[Event], words: Events, telling: EventCon
         if event.what not in ASKING and (is_take or event.what is not What.MELDED or event.meld not in closed)
     ]
     asked = [words.asking(event) for event in own if event.what in ASKING]
-    text = words.joined(words.lines(done, telling))
+    text = words.joined(words.lines(done, event_context))
     return Speech(seat, sentence(text), words.quoted(asked[-1]) if asked else "")

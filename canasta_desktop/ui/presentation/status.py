@@ -65,7 +65,7 @@ class StatusLine:
             return self.words.drawing.three_forgotten() if threes.by_hand else words.three_due(held)
         if table.turn.bare and draft.is_empty:
             return words.bare()
-        if draft.is_empty and isinstance(self.facts.ending, TurnEnding):
+        if draft.is_empty and isinstance(self.facts.turn_ending, TurnEnding):
             return words.no_discard()
         if table.turn.answer == YES and draft.can_go_out:
             return words.must_go_out()

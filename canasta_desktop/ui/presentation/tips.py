@@ -1,6 +1,6 @@
-"""Which tip is due: what is new in this moment of a person's turn, and has not been told yet.
+"""Which tip is due: what is new in this moment of a person's turn, and has not been explained yet.
 
-Pure: it follows from what the seat sees and from what was told. One tip stands at a time, until the match goes on.
+Pure: it follows from what the seat sees and from what was explained. One tip stands at a time, until the match goes on.
 """
 
 from collections.abc import Callable, Collection
@@ -18,12 +18,12 @@ FEW: Final = 4
 """With so many cards in hand one thinks of going out."""
 
 
-def due_tip(view: Observation, told: Collection[str]) -> Tip | None:
-    """The most pressing of the tips that apply now and are not among those `told`, by their values."""
+def due_tip(view: Observation, shown: Collection[str]) -> Tip | None:
+    """The most pressing of the tips that apply now and are not among those `shown`, by their values."""
     table = view.table
     if table.to_act() != view.seat or table.turn.phase not in (DRAWING, PLAYING):
         return None
-    return next((tip for tip in Tip if tip.value not in told and _APPLIES[tip](view)), None)
+    return next((tip for tip in Tip if tip.value not in shown and _APPLIES[tip](view)), None)
 
 
 def _is_drawing(view: Observation) -> bool:

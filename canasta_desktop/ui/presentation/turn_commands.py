@@ -181,7 +181,7 @@ class EndCommands(TurnCommand):
         if len(faces) != 1:
             self.person.last_note = Remark.DISCARD_ONE_CARD
             return
-        end = self.draft.ending(faces[0])
+        end = self.draft.end_with_discard(faces[0])
         if isinstance(end, Refusal):
             self.person.last_note = self.person.match.refuses(self.person.seat, Discard(faces[0])) or end
         elif end.returned and self.person.confirms_return:

@@ -70,7 +70,7 @@ class TurnFacts:
         return [key for extra in table.rules.extras for key in extra.specials(table, hand)] if self.mine else []
 
     @cached_property
-    def ending(self) -> TurnEnding | Refusal:
+    def turn_ending(self) -> TurnEnding | Refusal:
         """The deal ended without taking the pile, or without a discard, or why not."""
         return self.draft.special_actions.end()
 

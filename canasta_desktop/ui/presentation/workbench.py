@@ -27,10 +27,10 @@ PILE_DRAFT = Place(Spot.DRAFT, 0)
 class Workbench:
     """The person's side of the table, over what the seat sees."""
 
-    def __init__(self, view: Observation, desk: SeatArrangement) -> None:
-        known = desk.sorting in [sorting.value for sorting in Sorting]
-        self.sorting = Sorting(desk.sorting) if known else standard_sorting(view.table.rules)
-        self.draft = Draft(view, desk.draft)
+    def __init__(self, view: Observation, arrangement: SeatArrangement) -> None:
+        known = arrangement.sorting in [sorting.value for sorting in Sorting]
+        self.sorting = Sorting(arrangement.sorting) if known else standard_sorting(view.table.rules)
+        self.draft = Draft(view, arrangement.draft)
         self.selected: list[int] = []
         self.fresh: set[int] = set()
         self.dropped: tuple[int, ...] = ()
@@ -38,7 +38,7 @@ class Workbench:
         self.book = TokenBook()
         self.opened: Mapping[int, Sequence[int]] = {}
         """Hands that lie open beside their plates, by seat: what is left at the end of a deal; all, while watching."""
-        self._order: list[int] = list(desk.order)
+        self._order: list[int] = list(arrangement.order)
         self._anchor = 0
         self._undone: list[tuple[Step, ...]] = []
         self.lay_out(())

@@ -59,17 +59,17 @@ class Opponents(QObject):
     fell_short = Signal(object)
     """A player cannot use what it has learned, which is said once a match: the `Message` that says so."""
 
-    def __init__(self, thinker: BotProcess, parent: QObject) -> None:
+    def __init__(self, bot_process: BotProcess, parent: QObject) -> None:
         super().__init__(parent)
-        self._bot_process = thinker
-        thinker.answered.connect(self._answered)
-        thinker.failed.connect(self._failed)
+        self._bot_process = bot_process
+        bot_process.answered.connect(self._answered)
+        bot_process.failed.connect(self._failed)
         self._slow = self._timer(THINKING_SHOWN_AFTER_MS)
         self._slow.timeout.connect(self.lagging)
         self._hint_slow = self._timer(HINT_SHOWN_AFTER_MS)
         self._hint_slow.timeout.connect(self._hint_is_late)
         self._match: Match | None = None
-        self._told_of: Match | None = None
+        self._reported_for: Match | None = None
         self._question = 0
         self._hint_question = 0
         self.choice: Decision | None = None
@@ -163,8 +163,8 @@ class Opponents(QObject):
         self._hint_slow.stop()
 
     def _report_stand_in(self) -> None:
-        if self._told_of is not self._match:
-            self._told_of = self._match
+        if self._reported_for is not self._match:
+            self._reported_for = self._match
             self.fell_short.emit(Message(Code.LEARNED_UNREADABLE))
 
     def _failed(self, number: int, why: Failure) -> None:

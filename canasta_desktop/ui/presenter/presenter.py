@@ -55,8 +55,8 @@ class Presenter(QObject):
     """Somebody else is at the screen, or is asked to come, and nothing has been shown to them yet."""
     seats_drawn = Signal()
     """Partners and seats have been drawn: that is to be seen, and then play begins (`begin`)."""
-    tips_told = Signal(object)
-    """Something new was explained: the values of all tips that were told."""
+    tips_shown = Signal(object)
+    """Something new was explained: the values of all tips that were shown."""
     reasons_wanted = Signal(int)
     """Somebody asks why the player at this seat has played so, NOBODY for all of them."""
     take_back_wanted = Signal()
@@ -64,9 +64,9 @@ class Presenter(QObject):
     specials_wanted = Signal()
     """The list of special hands is to be opened, with what the person lacks for each."""
 
-    def __init__(self, match: Match, thinker: BotProcess, parent: QObject | None = None) -> None:
+    def __init__(self, match: Match, bot_process: BotProcess, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.opponents = Opponents(thinker, self)
+        self.opponents = Opponents(bot_process, self)
         self.opponents.ready.connect(self._play_if_free)
         self.opponents.hinted.connect(self._hinted)
         self.opponents.hint_lagging.connect(self.show_message)
@@ -364,9 +364,9 @@ class Presenter(QObject):
         """Draw up the display and send it; a deal is two displays, the table before it and the one after it."""
         thinking = self._in_thought() if thinking == NOBODY else thinking
         moment = Moment(events, flights(events, self.hot_seat), thinking, self.pacer.is_held, intent, change)
-        told = self.hot_seat.told_tips
+        shown = self.hot_seat.shown_tips
         display = self._composer.display(self.hot_seat, moment, self.guide)
-        self._emit_tips(told)
+        self._emit_tips(shown)
         if animate and any([event.what is What.DEALT for event in events]):
             self.display_changed.emit(before_deal(display), False)
             display = dealt(display, is_shuffled=self.match.deal_number == 1, events=events)
@@ -377,17 +377,17 @@ class Presenter(QObject):
 
     def _show_undealt(self) -> None:
         """The table while its first cards are still in the stock, because seats are being drawn."""
-        told = self.hot_seat.told_tips
+        shown = self.hot_seat.shown_tips
         moment = Moment(held=self.pacer.is_held)
         self.display = before_deal(self._composer.silent(self.hot_seat, moment, self.guide))
-        self._emit_tips(told)
+        self._emit_tips(shown)
         self.display_changed.emit(self.display, False)
         self.shown.emit(self.display, (), False)
 
-    def _emit_tips(self, told: frozenset[str] | None) -> None:
+    def _emit_tips(self, shown: frozenset[str] | None) -> None:
         """Pass on what was explained since."""
-        if self.hot_seat.told_tips != told:
-            self.tips_told.emit(self.hot_seat.told_tips)
+        if self.hot_seat.shown_tips != shown:
+            self.tips_shown.emit(self.hot_seat.shown_tips)
 
     def _show_last_turns(self) -> None:
         """Begin the replay, at a shared screen of what everybody saw."""

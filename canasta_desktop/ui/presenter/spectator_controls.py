@@ -1,4 +1,4 @@
-"""Who watches computer players: pause, step, speed and open hands, as the buttons of `watching` ask for them."""
+"""What the `spectator_buttons` do while computer players are watched: pause, step, speed and open hands."""
 
 from PySide6.QtCore import QObject, Signal
 

@@ -91,7 +91,7 @@ class TimelineSlider(QAbstractSlider):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         x = event.position().x()
         mark = self._mark_near(x)
-        tool_tip(self, "" if mark is None else mark.told)
+        tool_tip(self, "" if mark is None else mark.text)
         if self.isSliderDown():
             self._go_to(self._meant(x))
 

@@ -55,14 +55,14 @@ class StripButton(PaintedButton):
         self.is_gold = self.is_faint = self.has_menu = False
         self.shown = ""
         """The word on it; empty for a sign."""
-        self._told: tuple[str, str, str, str, bool] | None = None
+        self._state: tuple[str, str, str, str, bool] | None = None
 
-    def show_state(self, words: str, told: str, *, sign: str = "", shown: str = "", is_faint: bool = False) -> None:
+    def show_state(self, words: str, tip: str, *, sign: str = "", shown: str = "", is_faint: bool = False) -> None:
         """Bear these words; painted anew only where something has changed, for most jumps change nothing here."""
-        if (state := (words, told, sign, shown, is_faint)) == self._told:
+        if (state := (words, tip, sign, shown, is_faint)) == self._state:
             return
-        self._told, self.sign, self.shown, self.is_faint = state, sign or self.sign, shown, is_faint
-        self.show_words(words, "", told)
+        self._state, self.sign, self.shown, self.is_faint = state, sign or self.sign, shown, is_faint
+        self.show_words(words, "", tip)
 
     def set_look(self, theme: Theme, unit: Unit) -> None:
         if (theme, unit) != (self.theme, self.unit):
@@ -136,8 +136,8 @@ class ReplayStrip(QWidget):
             is_faint = name != TOGGLE and at == (0 if is_back else state.timeline.length)
             sign = ("pause" if state.is_playing else "play") if name == TOGGLE else name
             self.buttons[name].show_state(words.buttons[name], words.buttons[name], sign=sign, is_faint=is_faint)
-        self.buttons[DEALS].show_state(f"{words.deal}. {words.deal_told}", words.deal_told, shown=words.deal)
-        self.buttons[SPEED].show_state(words.speed_told, words.speed_told, shown=words.speed)
+        self.buttons[DEALS].show_state(f"{words.deal}. {words.deal_tip}", words.deal_tip, shown=words.deal)
+        self.buttons[SPEED].show_state(words.speed_tip, words.speed_tip, shown=words.speed)
         self._arrange()
         self.show()
         self.update()

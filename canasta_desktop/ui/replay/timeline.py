@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 
 class Mark(NamedTuple):
-    """Something worth a jump, after so many actions; `sign` is its weightiest feat, `told` a line about it."""
+    """Something worth a jump, after so many actions; `sign` is its weightiest feat, `text` a line about it."""
 
     at: int
     sign: str
-    told: str
+    text: str
 
 
 class Timeline(NamedTuple):
@@ -53,9 +53,9 @@ class StripWords(NamedTuple):
     title: str
     buttons: dict[str, str]
     deal: str
-    deal_told: str
+    deal_tip: str
     speed: str
-    speed_told: str
+    speed_tip: str
     position: str
 
 

@@ -5,7 +5,8 @@ chapters; `changes` marks what house rules change, `pages` prints.
 
 An example is a conformance case: `examples` takes it from a file, `seated_cases` sets it at the table of the sheet,
 `demonstration` plays it by the rules of the sheet and says what comes of it. Which cases are meant for which chapter
-stands in `assets/make_examples.py`. `example_text` puts examples, the values of the cards and who sits where into signs.
+stands in `assets/make_examples.py`. `example_text` puts examples, the values of the cards and who sits where into
+signs.
 
 Who may enter: the command line; `dialogs`, which show it; `new_game`, for what house rules change.
 """

@@ -71,7 +71,7 @@ class Demonstration:
     def __init__(self, case: Case, heading: Heading, rules: RuleSet, words: Wording) -> None:
         """Raises NotationError where the position does not fit the rules."""
         self.case, self.heading, self.rules, self.words = case, heading, rules, words
-        self.say = words.rules.examples
+        self.phrases = words.rules.examples
         self.state = read_position(rules, case.position)
         self.seat = self.state.table.turn.seat
         self.side = self.state.table.sides[self.seat]
@@ -97,10 +97,10 @@ class Demonstration:
         said = " ".join(self.outcome)
         if said and all([read_act(step) == "draw" for step in self.case.steps]):
             return self._made(is_allowed=None, verdict=said)  # who draws has not chosen anything
-        return self._made(is_allowed=True, verdict=self.say.outcome.allowed(said))
+        return self._made(is_allowed=True, verdict=self.phrases.outcome.allowed(said))
 
     def _made(self, is_allowed: bool | None, verdict: str) -> Example:
-        return Example(self.case.id, tuple(self.lines), is_allowed, verdict, self.say.title())
+        return Example(self.case.id, tuple(self.lines), is_allowed, verdict, self.phrases.title())
 
     def _refused(self, action: Action, refusal: Refusal | None, *, is_expected: bool) -> Example | None:
         """The end of a case whose last move is not allowed, and why."""
@@ -118,13 +118,15 @@ class Demonstration:
             unopened=not table.frozen and not table.is_open(self.side),
             rules=self.rules,
         )
-        return self._made(is_allowed=False, verdict=self.say.outcome.refused(self.words.refusals.line(refusal, now)))
+        return self._made(
+            is_allowed=False, verdict=self.phrases.outcome.refused(self.words.refusals.line(refusal, now))
+        )
 
     # --- what lies there ---------------------------------------------------------------------------
 
     def _look_around(self) -> None:
         """What must be known before the first move."""
-        table, say = self.state.table, self.say
+        table, phrases = self.state.table, self.phrases
         if self.heading is Heading.MATCH:
             return
         opens = self.heading in (Heading.INITIAL_MELD, Heading.PILE) and not table.is_open(self.side)
@@ -132,22 +134,22 @@ class Demonstration:
             self.lines.append(ExampleLine(self._minimum(table)))
         if self._own_melds() and self.heading not in WITHOUT_TABLE:
             melds = tuple([tuple(meld.cards) for meld in self._own_melds()])
-            self.lines.append(ExampleLine(say.table.on_the_table(self.alone), melds))
+            self.lines.append(ExampleLine(phrases.table.on_the_table(self.alone), melds))
         if self.heading is Heading.STOCK_END or (table.stock == 0 and self.heading is Heading.PILE):
-            self.lines.append(ExampleLine(say.table.stock_left(table.stock)))
+            self.lines.append(ExampleLine(phrases.table.stock_left(table.stock)))
         takes = any([read_act(step) in ("take", "end") for step in self.case.steps])
         if table.pile and (takes or self.heading in WITH_PILE):
             self.lines.append(ExampleLine(self._pile_words(table), (tuple(table.pile[-TOP:]),)))
         hand = self.state.hands[self.seat].cards()
         shows = self.heading in WITH_HAND or (self.heading is Heading.TURN and table.turn.phase == PLAYING)
         if shows and self._is_named("hands", self.seat) and len(hand) <= MOST_IN_HAND:
-            self.lines.append(ExampleLine(say.table.hand(), (tuple(hand),)))
+            self.lines.append(ExampleLine(phrases.table.hand(), (tuple(hand),)))
 
     def _pile_words(self, table: Table) -> str:
         """What stands before the cards of the pile; how the deal is begun hangs on the card that was turned up."""
         if self.heading is not Heading.DEAL:
-            return self.say.table.pile()
-        return self.say.table.turned_up() if len(table.pile) == 1 else self.say.table.pile_since_turned_up()
+            return self.phrases.table.pile()
+        return self.phrases.table.turned_up() if len(table.pile) == 1 else self.phrases.table.pile_since_turned_up()
 
     def _own_melds(self) -> list[Meld]:
         return self.state.table.melds[self.side]
@@ -160,53 +162,53 @@ class Demonstration:
     def _minimum(self, table: Table) -> str:
         points = self.rules.initial_meld.minimum(table, self.seat)
         if isinstance(self.rules.initial_meld, InitialMeldByDeal):
-            return self.say.table.minimum_of_deal(points, table.number)
-        return self.say.table.minimum(points, table.scores[self.rules.seating.account(self.seat)], self.alone)
+            return self.phrases.table.minimum_of_deal(points, table.number)
+        return self.phrases.table.minimum(points, table.scores[self.rules.seating.account(self.seat)], self.alone)
 
     # --- what is done ------------------------------------------------------------------------------
 
     def _move_lines(self, action: Action) -> Iterator[ExampleLine]:
         """A move in words, before it is made."""
-        say = self.say.move
+        phrases = self.phrases.move
         match action:
             case Draw():
-                yield ExampleLine(say.draws() if self.state.table.turn.phase == DRAWING else say.draws_again())
+                yield ExampleLine(phrases.draws() if self.state.table.turn.phase == DRAWING else phrases.draws_again())
             case Take(cards=cards, plays=plays):
-                yield ExampleLine(say.takes_with(), (cards,)) if cards else ExampleLine(say.takes_alone())
+                yield ExampleLine(phrases.takes_with(), (cards,)) if cards else ExampleLine(phrases.takes_alone())
                 yield from self._plays([play.cards for play in plays], [])
             case LayMeld(plays=plays):
                 new = [play.cards for play in plays if play.onto == NEW]
                 yield from self._plays(new, [play.cards for play in plays if play.onto != NEW])
             case Join(first=first, second=second):
                 melds = {meld.number: tuple(meld.cards) for meld in self._own_melds()}
-                yield ExampleLine(say.joins(), tuple([melds[one] for one in (first, second) if one in melds]))
+                yield ExampleLine(phrases.joins(), tuple([melds[one] for one in (first, second) if one in melds]))
             case Lay(cards=cards):
-                yield ExampleLine(say.lays_out(), (tuple(cards),))
+                yield ExampleLine(phrases.lays_out(), (tuple(cards),))
             case Discard(card=card):
-                yield ExampleLine(say.discards(), ((card,),))
+                yield ExampleLine(phrases.discards(), ((card,),))
             case Special():
-                yield ExampleLine(say.lays_down(), (tuple(self.state.hands[self.seat].cards()),))
+                yield ExampleLine(phrases.lays_down(), (tuple(self.state.hands[self.seat].cards()),))
             case Ask():
-                yield ExampleLine(say.asks())
+                yield ExampleLine(phrases.asks())
             case Answer(yes=yes):
-                yield ExampleLine(say.answers(yes))
+                yield ExampleLine(phrases.answers(yes))
             case End():
-                yield ExampleLine(say.ends())
+                yield ExampleLine(phrases.ends())
 
     def _plays(self, new: list[tuple[int, ...]], added: list[tuple[int, ...]]) -> Iterator[ExampleLine]:
         if new:
-            yield ExampleLine(self.say.move.lays_down(), tuple(new))
+            yield ExampleLine(self.phrases.move.lays_down(), tuple(new))
         if added:
-            yield ExampleLine(self.say.move.adds(), tuple(added))
+            yield ExampleLine(self.phrases.move.adds(), tuple(added))
 
     def _do(self, action: Action) -> None:
         """Say the move, make it, and say what has come of it."""
-        told, before = list(self._move_lines(action)), self.state.copy()
+        lines, before = list(self._move_lines(action)), self.state.copy()
         self.state.apply(action)
         is_known = isinstance(self.case.position.get("stock"), str)
         if isinstance(action, Draw) and is_known and (drawn := self._drawn(before)):
-            told = [ExampleLine(self.say.move.draws_cards(), (drawn,))]
-        self.lines += told
+            lines = [ExampleLine(self.phrases.move.draws_cards(), (drawn,))]
+        self.lines += lines
         self.outcome += chain(self._of_cards(action, before), self._of_melds(before), self._of_the_deal(before))
 
     def _drawn(self, before: State) -> tuple[int, ...]:
@@ -226,24 +228,24 @@ class Demonstration:
         if isinstance(action, Take):
             yield from self._why_taken(action, before)
         if isinstance(action, Take) and (home := len(was.pile) - len(table.pile) - 1 - threes) > 0:
-            yield self.say.outcome.takes_home(home)
+            yield self.phrases.outcome.takes_home(home)
         if threes:
-            yield self.say.outcome.three_out(threes)
+            yield self.phrases.outcome.three_out(threes)
             if before.table.stock - table.stock > self.rules.dealing.draw and isinstance(action, Draw):
-                yield self.say.outcome.drawn_again()
+                yield self.phrases.outcome.drawn_again()
         if isinstance(action, Special):
             points = self.rules.scoring.special_points(action.hand)
-            yield self.say.outcome.special(self.words.specials.name(action.hand), points)
+            yield self.phrases.outcome.special(self.words.specials.name(action.hand), points)
         if was.feet[self.seat] and not table.feet[self.seat]:
-            yield self.say.outcome.foot()
+            yield self.phrases.outcome.foot()
 
     def _why_taken(self, action: Take, before: State) -> Iterator[str]:
         """Why the pile could be taken: with cards of the rank of its top card, or because nothing froze it."""
         top = before.table.pile[-1]
         if sum([rank_of(card) == rank_of(top) for card in action.cards]) > 1:
-            yield self.say.outcome.pair()
+            yield self.phrases.outcome.pair()
         elif not before.table.frozen and not is_wild(top):
-            yield self.say.outcome.not_frozen()
+            yield self.phrases.outcome.not_frozen()
 
     def _of_melds(self, before: State) -> Iterator[str]:
         """What melds have become, and what an initial meld counts."""
@@ -257,23 +259,23 @@ class Demonstration:
             rules = self.rules.melds
             if len(meld.cards) >= rules.canasta:
                 if was is None or len(was.cards) < rules.canasta or rules.kind(was) != rules.kind(meld):
-                    yield self.say.outcome.canasta(rules.kind(meld), rules.whole_run() is WholeSequence.ESCALERA)
+                    yield self.phrases.outcome.canasta(rules.kind(meld), rules.whole_run() is WholeSequence.ESCALERA)
             elif self.heading in WITH_KINDS and meld.rank not in (RUN, JOKER, THREE):
-                yield self.say.outcome.natural_and_wild(meld.naturals, meld.wilds)
+                yield self.phrases.outcome.natural_and_wild(meld.naturals, meld.wilds)
         is_initial = self.heading in (Heading.INITIAL_MELD, Heading.PILE) and not before.table.is_open(self.side)
         if changed and (is_initial or self.heading is Heading.CARDS):
             laid = [card for meld in melds if meld.number not in old for card in meld.cards]
-            yield self.say.outcome.counted(self.rules.pack.points(laid))
+            yield self.phrases.outcome.counted(self.rules.pack.points(laid))
 
     def _of_the_deal(self, before: State) -> Iterator[str]:
         """What else has changed at the table."""
         table = self.state.table
         if table.frozen and not before.table.frozen:
-            yield self.say.outcome.freezes()
+            yield self.phrases.outcome.freezes()
         if table.bonus[self.seat] > before.table.bonus[self.seat]:
-            yield self.say.outcome.bonus(table.bonus[self.seat])
+            yield self.phrases.outcome.bonus(table.bonus[self.seat])
         if table.over:
-            yield self.say.outcome.gone_out() if table.out == self.seat else self.say.outcome.deal_over()
+            yield self.phrases.outcome.gone_out() if table.out == self.seat else self.phrases.outcome.deal_over()
 
     # --- scores ------------------------------------------------------------------------------------
 
@@ -291,12 +293,14 @@ class Demonstration:
             if cards:
                 self.lines.append(ExampleLine(scores.item(item), (cards,)))
         if table.out != NOBODY and table.sides[table.out] == self.side:
-            self.lines.append(ExampleLine(self.say.score.out_with(self.alone)))
+            self.lines.append(ExampleLine(self.phrases.score.out_with(self.alone)))
         sheet = self.state.score()[account]
         items = [
-            self.say.score.item(scores.item(one.item), scores.points(one.points)) for one in sheet.lines if one.points
+            self.phrases.score.item(scores.item(one.item), scores.points(one.points))
+            for one in sheet.lines
+            if one.points
         ]
-        return self._made(is_allowed=None, verdict=self.say.score.sum("; ".join(items), scores.points(sheet.total)))
+        return self._made(is_allowed=None, verdict=self.phrases.score.sum("; ".join(items), scores.points(sheet.total)))
 
     def _seats(self) -> list[int]:
         return [seat for seat, side in enumerate(self.state.table.sides) if side == self.side]
@@ -314,13 +318,15 @@ class Demonstration:
         totals = [score + sheet.total for score, sheet in zip(table.scores, sheets, strict=True)]
         if self.expect.has("totals") and [one.value for one in self.expect.at("totals").items()] != totals:
             return None
+        phrases = self.phrases.score
         winner = self.rules.scoring.winner(totals, table.number, sheets)
         if self.rules.scoring.deals:
-            self.lines.append(ExampleLine(self.say.score.deal_of_match(table.number)))
-        for text, points in ((self.say.score.scores_before, table.scores), (self.say.score.scores_after, totals)):
+            self.lines.append(ExampleLine(phrases.deal_of_match(table.number)))
+        for text, points in (
+            (phrases.scores_before, table.scores),
+            (phrases.scores_after, totals),
+        ):
             row = [number(points[own]), *[number(other) for place, other in enumerate(points) if place != own]]
             self.lines.append(ExampleLine(text(self.words.lists.all(row))))
-        verdict = (
-            self.say.score.match_goes_on() if winner == NOBODY else self.say.score.match_over(winner == own, self.alone)
-        )
+        verdict = phrases.match_goes_on() if winner == NOBODY else phrases.match_over(winner == own, self.alone)
         return self._made(is_allowed=None, verdict=verdict)

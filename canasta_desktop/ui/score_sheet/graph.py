@@ -55,8 +55,8 @@ class MatchGraph(QWidget):
     def word(self, words: Scores, names: Sequence[str]) -> None:
         """Have a screen reader tell every course."""
         self._words = words
-        told = [words.course(name, course) for name, course in zip(names, self.courses, strict=True)]
-        self.setAccessibleName(f"{words.match_so_far()}. {'; '.join(told)}")
+        courses = [words.course(name, course) for name, course in zip(names, self.courses, strict=True)]
+        self.setAccessibleName(f"{words.match_so_far()}. {'; '.join(courses)}")
         self.update()
 
     def place(self, look: Look) -> None:

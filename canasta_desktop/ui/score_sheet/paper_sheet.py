@@ -117,18 +117,18 @@ class PaperSheet(QWidget):
         """What the arrows go through: the rows, the course of the match, and its best moment."""
         return [*self.all_rows, self.graph, *([self.moment] if self.moment.moment is not None else [])]
 
-    def word(self, words: Wording, told: SheetWords) -> None:
+    def word(self, words: Wording, sheet_words: SheetWords) -> None:
         """Say everything in the present language."""
         self.title = words.scores.title(self.deal.number)
-        self.subtitle, self.outcome = told.subtitle(), told.outcome()
-        self.note, self.code = "", told.code()
-        self._rights = told.columns
+        self.subtitle, self.outcome = sheet_words.subtitle(), sheet_words.outcome()
+        self.note, self.code = "", sheet_words.code()
+        self._rights = sheet_words.columns
         for row in self.rows:
-            row.word(words, self.deal, told.columns, told.heard)
-        for below, (name, figures) in zip(self.sums, told.sums(), strict=True):
-            below.word(name, figures, told.heard)
-        self.graph.word(words.scores, told.heard)
-        self.moment.word(words, told.columns)
+            row.word(words, self.deal, sheet_words.columns, sheet_words.heard)
+        for below, (name, figures) in zip(self.sums, sheet_words.sums(), strict=True):
+            below.word(name, figures, sheet_words.heard)
+        self.graph.word(words.scores, sheet_words.heard)
+        self.moment.word(words, sheet_words.columns)
         heard = ". ".join([text.rstrip(".") for text in (self.title, self.subtitle, self.outcome) if text])
         self.setAccessibleName(words.spoken.cards.in_words(f"{heard}."))
         self.lines_area.setAccessibleName(self.title)
@@ -306,12 +306,12 @@ class PaperSheet(QWidget):
             last = QRectF(room.right() - reach, room.y(), reach, room.height())
             draw_words(painter, look, last, self.outcome, bold, side_colour(max(0, self.deal.winner)), RIGHT)
             room.setRight(last.left() - 2 * u)
-        told, ink = self.note or self.subtitle, INK if self.note else MUTED
-        least, fits = wrapped(look, look.font(SECOND), told, room, LEFT | Qt.TextFlag.TextWordWrap)
+        text, ink = self.note or self.subtitle, INK if self.note else MUTED
+        least, fits = wrapped(look, look.font(SECOND), text, room, LEFT | Qt.TextFlag.TextWordWrap)
         if not fits:  # many feats at once, and the portraits stand right below
             most = max(1, int(room.height() / QFontMetricsF(least).lineSpacing()))
-            told = "\n".join(in_lines(told, least, room.width(), most))
-        draw_words(painter, look, room, told, least, ink, LEFT)
+            text = "\n".join(in_lines(text, least, room.width(), most))
+        draw_words(painter, look, room, text, least, ink, LEFT)
 
     def _draw_code(self, painter: QPainter, look: Look) -> None:
         """By which code the deal can be dealt again, small at the lower edge."""

@@ -60,7 +60,7 @@ class PaperRow(SpaceButton):
         self.look: Look | None = None
         self.columns: Columns | None = None
         self.closed_height = 0.0
-        self.told: list[str] = []
+        self.tip_lines: list[str] = []
         """What is told where the mouse rests, besides a name that is not shown in full."""
 
     def set_spoken(self, columns: Sequence[str]) -> None:
@@ -69,8 +69,8 @@ class PaperRow(SpaceButton):
         if set(self.figures) == {DASH}:
             self.setAccessibleName(words.has_none(self.name))
             return
-        told = [f"{column}: {words.figure(figure)}" for column, figure in zip(columns, self.figures, strict=True)]
-        self.setAccessibleName(f"{self.name.rstrip('.')}. {'; '.join(told)}")
+        parts = [f"{column}: {words.figure(figure)}" for column, figure in zip(columns, self.figures, strict=True)]
+        self.setAccessibleName(f"{self.name.rstrip('.')}. {'; '.join(parts)}")
 
     def place(self, look: Look, columns: Columns, height: float) -> None:
         """Stand in these columns; closed, the row is so high, px."""
@@ -84,7 +84,7 @@ class PaperRow(SpaceButton):
             return
         room = self.name_box(self.look, self.columns)
         is_cut = fitted(self.look, self.name_font(self.look), self.name, room.width() + 0.5, self.elide)[1] != self.name
-        tool_tip(self, "\n".join([self.name, *self.told] if is_cut else self.told))
+        tool_tip(self, "\n".join([self.name, *self.tip_lines] if is_cut else self.tip_lines))
 
     def name_font(self, look: Look) -> QFont:
         """In which the name is written."""
@@ -162,7 +162,7 @@ class LineRow(PaperRow):
         self.times = ["" if line is None else scores.times(line) for line in self.lines]
         self.entries = entries_of(self.item, self.lines, deal, words)
         self.set_spoken(heard)
-        self.told = [f"{name}: {text}" for name, text in zip(columns, self.times, strict=True) if text]
+        self.tip_lines = [f"{name}: {text}" for name, text in zip(columns, self.times, strict=True) if text]
         self.show_tip()
         self.last_played = (deal.last_played,) if deal.last_played != NO_CARD else ()
         self.setAccessibleDescription(self._counted(heard))
@@ -171,12 +171,12 @@ class LineRow(PaperRow):
     def _counted(self, heard: Sequence[str]) -> str:
         """What the line counts, side by side, for a screen reader."""
         words = SpokenScores()
-        told = []
+        parts = []
         for column, side in enumerate(heard):
             own = [(entry.caption, words.figure(entry.points)) for entry in self.entries if entry.column == column]
             things = [f"{caption}: {points}" if points else caption for caption, points in own]
-            told += [f"{side}. {'; '.join(things)}"] if things else []
-        return ". ".join(told)
+            parts += [f"{side}. {'; '.join(things)}"] if things else []
+        return ". ".join(parts)
 
     def show_count(self, share: float | None, *, is_lit: bool) -> None:
         """Show so much of the points; `is_lit`: the line is being counted."""

@@ -117,11 +117,11 @@ class ScoreSheetDialog(PaperDialog):
     def retranslate(self) -> None:
         """Word everything in the present language."""
         event_context, words = self._event_context(), self._words
-        self._told = told = SheetWords(self.deal, event_context, words)
-        self.paper.word(words, told)
+        self._sheet_words = sheet_words = SheetWords(self.deal, event_context, words)
+        self.paper.word(words, sheet_words)
         self.setWindowTitle(self.paper.title)
         self.setAccessibleName(self.paper.accessibleName())
-        self.setAccessibleDescription(told.summary())
+        self.setAccessibleDescription(sheet_words.summary())
         usual = self.tr("Look at the table"), self.tr("Copy"), self.tr("More")
         if self.deal.is_over:
             self._foot.word(*usual, self.tr("New game"), self.tr("Rematch"))
@@ -145,11 +145,11 @@ class ScoreSheetDialog(PaperDialog):
             for seat in column.seats
             if index != self.deal.winner
         ]
-        self.victory.word(*self._told.victory(), winners, losers)
+        self.victory.word(*self._sheet_words.victory(), winners, losers)
 
     def text(self) -> str:
         """The sheet as plain text, columns parted by tabs."""
-        return self._told.text([(row.name, row.figures) for row in self.rows])
+        return self._sheet_words.text([(row.name, row.figures) for row in self.rows])
 
     # --- where things stand ------------------------------------------------------------------------
 
@@ -229,7 +229,7 @@ class ScoreSheetDialog(PaperDialog):
             row.show_count(self.count.state_of(place), is_lit=place == self.count.place)
         points = [sum(row.counted(column) for row in self.rows) for column in range(len(self.deal.columns))]
         is_counting = self.count.is_running
-        sums = self._told.sums(points if is_counting else None)
+        sums = self._sheet_words.sums(points if is_counting else None)
         for below, (_, figures) in zip(self.paper.sums, sums, strict=True):
             below.show_figures(figures)
         self.paper.graph.show_running(

@@ -30,7 +30,7 @@ SHARPNESS: Final = 3.0
 
 
 class SheetExport(QObject):
-    """Saves or prints a score: `ask_save` and `ask_print` open dialogs, `save_to` writes; `reported` carries the result."""
+    """Saves or prints a score: `ask_save` and `ask_print` open dialogs, `save_to` writes, `reported` has the result."""
 
     reported = Signal(str)
 

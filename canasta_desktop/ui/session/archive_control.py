@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 class ArchiveControl(QObject):
     """`archive` is the list; `process` brings it up to date where that takes long, and works out what follows."""
 
-    def __init__(self, session: "Session", tell: Callable[[Message], None]) -> None:
-        """`tell` gets what the person must know."""
+    def __init__(self, session: "Session", on_message: Callable[[Message], None]) -> None:
+        """`on_message` gets what the person must know."""
         super().__init__(session)
         self._session = session
-        self._tell = tell
-        self.archive = Archive(session.folder, tell=tell)
+        self._on_message = on_message
+        self.archive = Archive(session.folder, on_message=on_message)
         self.process = ArchiveProcess(session.folder, self)
         self.process.reported.connect(self._hear)
         self.process.ended.connect(self.archive.refresh)
@@ -58,7 +58,7 @@ class ArchiveControl(QObject):
 
     def _hear(self, report: UpdateReport) -> None:
         if report.stage is UpdateStage.ASIDE:
-            self._tell(Message(Code.HISTORY_DAMAGED_SET_ASIDE, (("name", report.name),)))
+            self._on_message(Message(Code.HISTORY_DAMAGED_SET_ASIDE, (("name", report.name),)))
 
     def close(self) -> None:
         """The window has been closed."""

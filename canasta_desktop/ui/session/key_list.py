@@ -4,7 +4,7 @@ from collections import defaultdict
 
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.commands import WindowActions
-from canasta_desktop.ui.base.keys import WATCHING, KeyMap
+from canasta_desktop.ui.base.keys import SPECTATOR_KEYS, KeyMap
 from canasta_desktop.ui.dialogs.key_list import KeyTable
 from canasta_desktop.ui.display.spectating import KEYS, PAUSE
 from canasta_desktop.ui.session import replay_control
@@ -25,9 +25,9 @@ def key_tables(keys: KeyMap, actions: WindowActions) -> tuple[KeyTable, ...]:
         add(group, text, key)
     for name, key in commands.SHORTCUTS.items():
         add(KeyGroup.PROGRAM, actions[name].text(), key)
-    add(KeyGroup.WATCHING, words.watching(PAUSE), KEYS[PAUSE])
-    for key, name in WATCHING.items():
-        add(KeyGroup.WATCHING, words.watching(name), key)
+    add(KeyGroup.SPECTATING, words.spectating(PAUSE), KEYS[PAUSE])
+    for key, name in SPECTATOR_KEYS.items():
+        add(KeyGroup.SPECTATING, words.spectating(name), key)
     for key, name in replay_control.KEYS.items():
         add(KeyGroup.REPLAY, words.replay(name), key)
     for group, lines in words.dialogs().items():

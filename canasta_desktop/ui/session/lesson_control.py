@@ -56,7 +56,7 @@ class LessonControl(QObject):
         """The game that waits."""
         self._lesson: Lesson | None = None
         self._is_last = False
-        self._told = ""
+        self._announced = ""
         window = session.window
         ground = window.view.parentWidget()
         assert ground is not None
@@ -78,7 +78,7 @@ class LessonControl(QObject):
         """Deal the cards and begin with the first step, for the first time or once more."""
         session, window = self._session, self._session.window
         match = lesson_match(session.settings.name or session.words.names.you())
-        self._lesson, self._is_last, self._told = Lesson(match), False, ""
+        self._lesson, self._is_last, self._announced = Lesson(match), False, ""
         window.keys.is_covered = False
         session.presenter.sit_down(match, guide=self)
         session.worn_settings.apply_to_presenter()
@@ -173,9 +173,9 @@ class LessonControl(QObject):
         page = self._words_of_step(progress)
         self.panel.show_page(page)
         key = f"{progress.task.key}{progress.state}"
-        if key != self._told:
-            is_same = self._told.startswith(str(progress.task.key))
-            self._told = key
+        if key != self._announced:
+            is_same = self._announced.startswith(str(progress.task.key))
+            self._announced = key
             self._session.window.announcer.announce(page.spoken_to_do() if is_same else page.spoken())
 
     @property

@@ -52,7 +52,7 @@ class OwnVoice(QObject):
         """What was said of the focus since the last key."""
         self._explained: set[str] = set()
         """Why nothing could be spoken, as far as the window has said it: each reason once."""
-        session.window.announcer.said.connect(self._speak)
+        session.window.announcer.announced.connect(self._speak)
         session.window.announcer.hushed.connect(self._hush)
         session.window.active_changed.connect(self._follow)
 

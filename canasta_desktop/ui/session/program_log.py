@@ -113,7 +113,7 @@ class ProgramLog(QObject):
         super().__init__()
         self._file = LogFile(folder)
         self._hooks: _Hooks | None = None
-        self._told = -QUIET_S
+        self._reported_at = -QUIET_S
 
     def begin(self) -> None:
         """Hear of everything that goes wrong."""
@@ -152,8 +152,8 @@ class ProgramLog(QObject):
     def _note(self, kind: type[BaseException], trace: TracebackType | None) -> None:
         """Log an exception and tell of it, unless that has just been told."""
         self._write(kind, trace)
-        if time.monotonic() - self._told >= QUIET_S:
-            self._told = time.monotonic()
+        if time.monotonic() - self._reported_at >= QUIET_S:
+            self._reported_at = time.monotonic()
             self.failed.emit()
 
     def _write(self, kind: type[BaseException], trace: TracebackType | None) -> None:

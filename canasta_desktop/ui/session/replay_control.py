@@ -339,8 +339,8 @@ class ReplayControl(QObject):
     def _show_strip(self) -> None:
         """Have the strip show where the replay stands."""
         speed = SPEEDS[self._speed]
-        told = replay_display.strip_state(self.match, self._names(), self._session.words, speed, self._is_playing)
-        self.strip.show_state(told)
+        state = replay_display.strip_state(self.match, self._names(), self._session.words, speed, self._is_playing)
+        self.strip.show_state(state)
 
     # --- keys --------------------------------------------------------------------------------------
 

@@ -27,17 +27,17 @@ WEIGHT: Final = (Feat.OUT, Feat.CANASTA, Feat.PILE, Feat.INITIAL_MELD)
 
 
 def looked_at(
-    display: Display, match: PlaybackMatch, said: str, spoken: str, words: Wording, *, has_news: bool
+    display: Display, match: PlaybackMatch, text: str, spoken: str, words: Wording, *, has_news: bool
 ) -> Display:
     """The display of who only looks on: nothing can be done but what a replay offers.
 
-    `said` is the sentence of the last step, `spoken` the same to be heard; with `has_news` the display says something
+    `text` is the sentence of the last step, `spoken` the same to be heard; with `has_news` the display says something
     of its own.
     """
     plates = [plate._replace(thinking=False) for plate in display.plates]
     return display._replace(
-        status=said,
-        note=display.note if has_news else Note(Tone.INFO, (said,)),
+        status=text,
+        note=display.note if has_news else Note(Tone.INFO, (text,)),
         hand=tuple([held._replace(selected=False) for held in display.hand]),
         trays=tuple([tray._replace(slot="") for tray in display.trays]),
         plates=tuple(plates),
@@ -67,10 +67,10 @@ def action_buttons(match: PlaybackMatch, words: ReplayWords) -> tuple[ButtonView
     return tuple(buttons)
 
 
-def sentence(match: PlaybackMatch, telling: EventContext, words: Wording) -> str:
+def sentence(match: PlaybackMatch, event_context: EventContext, words: Wording) -> str:
     """What the last step was."""
     entry = match.log(None if match.viewer == NOBODY else match.viewer)[-1]
-    return words.replay.dealt() if entry.seat == NOBODY else words.events.summary(entry.events, telling)
+    return words.replay.dealt() if entry.seat == NOBODY else words.events.summary(entry.events, event_context)
 
 
 def spoken(match: PlaybackMatch, showing: DisplayBuilder, words: Wording) -> str:
@@ -96,18 +96,18 @@ def _mark(landmark: Landmark, turn: int, names: Sequence[str], words: ReplayWord
 
 def strip_state(match: PlaybackMatch, names: Sequence[str], words: Wording, speed: str, is_playing: bool) -> StripState:
     """What the strip shows; `speed` as it stands on its button."""
-    playback, told = match.playback, words.replay
-    buttons = {name: told.button("pause" if name == "play" and is_playing else name) for name in MOVES}
+    playback, replay_words = match.playback, words.replay
+    buttons = {name: replay_words.button("pause" if name == "play" and is_playing else name) for name in MOVES}
     worded = StripWords(
-        title=told.title(),
+        title=replay_words.title(),
         buttons=buttons,
-        deal=told.deal(playback.number),
-        deal_told=told.other_deal(),
+        deal=replay_words.deal(playback.number),
+        deal_tip=replay_words.other_deal(),
         speed=speed,
-        speed_told=told.speed(speed),
-        position=told.position(playback.turn(match.at), playback.turns),
+        speed_tip=replay_words.speed(speed),
+        position=replay_words.position(playback.turn(match.at), playback.turns),
     )
-    deals = tuple(deal_choices(playback.match, max(0, match.viewer), told))
+    deals = tuple(deal_choices(playback.match, max(0, match.viewer), replay_words))
     return StripState(timeline(match, names, words), match.at, is_playing, deals, playback.index, worded)
 
 

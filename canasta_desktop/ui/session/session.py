@@ -1,6 +1,6 @@
 """One run of the program: the match that is played, its files, the window, and what the dialogs come to.
 
-The session owns what outlives a match (settings, store, thinker) and puts a new match on the table when
+The session owns what outlives a match (settings, store, bot process) and puts a new match on the table when
 one is wanted. The match is saved before anything of a change is shown; closing the window asks nothing, unless the
 last save has failed, and the next start goes on where this one was.
 """
@@ -134,7 +134,7 @@ class Session(QObject):
         """Have the session follow what happens in the match, and the match wait for the cards on the table."""
         self.presenter.take_back_wanted.connect(self._take_back)
         dialogs.connect_table()
-        self.presenter.tips_told.connect(self._keep_tips)
+        self.presenter.tips_shown.connect(self._keep_tips)
         self.presenter.person_changed.connect(self.people.follow)
         self.presenter.pacer.is_table_moving = partial(getattr, self.scene.motion, "is_moving")
         self.scene.finished.connect(self.presenter.pacer.table_settled)
@@ -162,9 +162,9 @@ class Session(QObject):
             if self._welcome is not None:
                 self._welcome.show_played()
 
-    def _keep_tips(self, told: frozenset[str]) -> None:
+    def _keep_tips(self, shown: frozenset[str]) -> None:
         """What was explained is not explained again, also after the next start."""
-        self.keep(replace(self.settings, tips_told=tuple(sorted(told))))
+        self.keep(replace(self.settings, tips_told=tuple(sorted(shown))))
 
     def _take_back(self) -> None:
         from canasta_desktop.ui.session.practice import take_back_further

@@ -27,14 +27,14 @@ SMOOTH: Final = 9
 
 
 class Bar(NamedTuple):
-    """A row: its words, its length, the figure told behind it, and perhaps where the true length lies (`low`, `high`).
+    """A row: its words, its length, the `figure` behind it, and perhaps where the true length lies (`low`, `high`).
 
     `colour` is of the form "#rrggbb", empty for the accent.
     """
 
     name: str
     value: float
-    told: str
+    figure: str
     low: float | None = None
     high: float | None = None
     colour: str = ""
@@ -46,7 +46,7 @@ class Departure(NamedTuple):
     name: str
     value: float
     band: float
-    told: str
+    figure: str
 
 
 class Chart(QWidget):
@@ -87,7 +87,7 @@ class ChartRow(QWidget):
 
 @spoken_as(QAccessible.Role.List)
 class RowChart(Chart):
-    """The base of those with a row a figure: words at the left, bars in the middle, the figures told at the right."""
+    """The base of those with a row a figure: words at the left, bars in the middle, the figures at the right."""
 
     PITCH: Final = 1.75
     """From row to row, lines of text."""
@@ -95,19 +95,19 @@ class RowChart(Chart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: list[str] = []
-        self._told: list[str] = []
+        self._figures: list[str] = []
         self.parts: list[ChartRow] = []
         """Its rows from top to bottom."""
 
-    def show_words(self, about: str, names: Sequence[str], told: Sequence[str]) -> None:
+    def show_words(self, about: str, names: Sequence[str], figures: Sequence[str]) -> None:
         """Take these words; `about` is what the chart is about, for screen readers."""
-        self._names, self._told = list(names), list(told)
+        self._names, self._figures = list(names), list(figures)
         self.setAccessibleName(about)
         while len(self.parts) > len(names):
             discard(self.parts.pop())
         while len(self.parts) < len(names):
             self.parts.append(ChartRow(self))
-        for part, name, figure in zip(self.parts, names, told, strict=True):
+        for part, name, figure in zip(self.parts, names, figures, strict=True):
             part.setAccessibleName(f"{name}: {figure}")
             part.show()
         self._place_parts()
@@ -132,24 +132,24 @@ class RowChart(Chart):
             part.setGeometry(0, round(place * pitch), self.width(), round((place + 1) * pitch) - round(place * pitch))
 
     def _sides(self) -> float:
-        return self.wide(self._names) + self.wide(self._told) + 2 * self.high()
+        return self.wide(self._names) + self.wide(self._figures) + 2 * self.high()
 
     def rows(self, painter: QPainter, theme: Theme) -> list[QRectF]:
         """Paint the words of all rows; the boxes in which their bars belong."""
         gap, pitch = self.high(), self.PITCH * self.high()
-        left, right = self.wide(self._names), self.wide(self._told)
+        left, right = self.wide(self._names), self.wide(self._figures)
         spare = self.width() - LEAST_BARS - 2 * gap
         if left + right > spare:  # long names give way: the figures stay whole
             left = max(4 * gap, spare - right)
         boxes = []
-        for row, (name, told) in enumerate(zip(self._names, self._told, strict=True)):
+        for row, (name, figure) in enumerate(zip(self._names, self._figures, strict=True)):
             line = QRectF(0, row * pitch, self.width(), pitch)
             painter.setPen(QColor(theme.text))
             metrics = QFontMetricsF(painter.font())
             words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, left + 1)
             painter.drawText(line.adjusted(0, 0, left - line.width() + 2, 0), LEFT, words)
             painter.setPen(QColor(theme.muted))
-            painter.drawText(line.adjusted(line.width() - right - 2, 0, 0, 0), RIGHT, told)
+            painter.drawText(line.adjusted(line.width() - right - 2, 0, 0, 0), RIGHT, figure)
             boxes.append(line.adjusted(left + gap, 0.24 * pitch, -right - gap, -0.24 * pitch))
         return boxes
 
@@ -165,7 +165,7 @@ class BarChart(RowChart):
     def show_bars(self, about: str, bars: Sequence[Bar]) -> None:
         """Take these rows."""
         self.bars = list(bars)
-        self.show_words(about, [bar.name for bar in bars], [bar.told for bar in bars])
+        self.show_words(about, [bar.name for bar in bars], [bar.figure for bar in bars])
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         whole = self._whole or max([abs(bar.value) for bar in self.bars], default=0.0) or 1.0
@@ -188,7 +188,7 @@ class DepartureChart(RowChart):
     def show_departures(self, about: str, departures: Sequence[Departure]) -> None:
         """Take these rows."""
         self.departures = list(departures)
-        self.show_words(about, [one.name for one in departures], [one.told for one in departures])
+        self.show_words(about, [one.name for one in departures], [one.figure for one in departures])
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         reach = 1.15 * max([0.5, *[max(abs(one.value), one.band) for one in self.departures]])
@@ -221,10 +221,10 @@ class CourseChart(Chart):
         super().__init__(parent)
         self.points: list[tuple[float, bool]] = []
 
-    def show_points(self, told: str, points: Sequence[tuple[float, bool]]) -> None:
+    def show_points(self, name: str, points: Sequence[tuple[float, bool]]) -> None:
         """Take the matches, the oldest first: points a deal, and whether it was won."""
         self.points = list(points)
-        self.setAccessibleName(told)
+        self.setAccessibleName(name)
         self.updateGeometry()
         self.update()
 

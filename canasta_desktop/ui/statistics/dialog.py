@@ -156,8 +156,8 @@ class StatisticsDialog(Dialog):
         for at, name in enumerate(words.pages()):
             self.tabs.setTabText(at, name)
         if answer is not None and has_figures:
-            told = self.feats.words.count(len(answer.feats), len(self.feats.tiles))
-            self.tabs.setTabText(3, f"{words.pages()[3]} ({told})")
+            count = self.feats.words.count(len(answer.feats), len(self.feats.tiles))
+            self.tabs.setTabText(3, f"{words.pages()[3]} ({count})")
             for page in self._pages():
                 page.show_answer(answer)
         self.export_button.setText(words.export())

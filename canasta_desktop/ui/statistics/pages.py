@@ -122,10 +122,10 @@ class OverviewPage(StatisticsTab):
     def _show_tiles(self, figures: Figures) -> None:
         words, written, best = self.words, self.written, figures.best
         share = figures.won / figures.matches if figures.matches else 0.0
-        range_told = written.interval(*won_interval(figures.won, figures.matches)) if figures.matches else ""
+        interval = written.interval(*won_interval(figures.won, figures.matches)) if figures.matches else ""
         won = written.won_of(figures.won, figures.matches)
-        told = {
-            "won": (written.percent(share), f"{won} ({range_told})" if range_told else won),
+        shown = {
+            "won": (written.percent(share), f"{won} ({interval})" if interval else won),
             "points": (number(round(figures.points_a_deal)), written.deals(figures.deals)),
             "best": ("–", "")
             if best is None
@@ -133,7 +133,7 @@ class OverviewPage(StatisticsTab):
             "streak": (number(figures.streaks.longest), words.streak_now(figures.streaks.last)),
         }
         for key, tile in self.tiles.items():
-            tile.show_figure(written.tile(key), *told[key])
+            tile.show_figure(written.tile(key), *shown[key])
 
 
 @spoken_as(QAccessible.Role.ListItem)
@@ -161,13 +161,13 @@ class HabitList(QWidget):
         self._column.setContentsMargins(0, 2, 0, 0)
         self._column.setSpacing(6)
         self.lines: list[HabitLine] = []
-        self.told: list[tuple[str, str]] = []
+        self.rows: list[tuple[str, str]] = []
 
     def show_rows(self, rows: list[tuple[str, str]]) -> None:
         """Say these."""
         for widget in self.lines:
             discard(widget)
-        self.told = rows
+        self.rows = rows
         self.lines = [HabitLine(name, figure) for name, figure in rows]
         for line in self.lines:
             self._column.addWidget(line)
@@ -231,12 +231,12 @@ class GamesPage(StatisticsTab):
         self.set_chapters([self.games.parts, self.levels.parts if levels else [], [*self.scales, self.about]])
 
     def _bar(self, name: str, won: int, matches: int, points: float | None = None) -> Bar:
-        told = self.written.won_of(won, matches)
+        figure = self.written.won_of(won, matches)
         if points is not None:
-            told += " · " + self.written.points_a_deal(points)
+            figure += " · " + self.written.points_a_deal(points)
         if not matches:
-            return Bar(name, 0, told)
-        return Bar(name, won / matches, told, *won_interval(won, matches))
+            return Bar(name, 0, figure)
+        return Bar(name, won / matches, figure, *won_interval(won, matches))
 
     def _show_ratings(self, ratings: list[PersonRating]) -> None:
         self._rating_heading.set_words(self.words.rating_heading())
@@ -303,8 +303,8 @@ class LuckPage(StatisticsTab):
             self.written.tile("points"), number(round(whole)), self.written.deals(answer.figures.deals)
         )
         luck, play = ("–", "–") if worth is None else (signed(round(worth.a_deal)), number(round(whole - worth.a_deal)))
-        told = words.too_few() if worth is None else words.worth(worth.a_card)
-        self.tiles["luck"].show_figure(self.written.tile("luck"), luck, told)
+        line = words.too_few() if worth is None else words.worth(worth.a_card)
+        self.tiles["luck"].show_figure(self.written.tile("luck"), luck, line)
         self.tiles["play"].show_figure(self.written.tile("play"), play, words.play_tile_about())
 
 
@@ -334,6 +334,6 @@ class FeatsPage(StatisticsTab):
         for key, tile in self.tiles.items():
             earned = answer.feats.get(key)
             when = "" if earned is None else words.earned(earned.system, self.written.date(earned.played), earned.deal)
-            told = when or words.not_earned()
-            tile.show_feat(words.name(key), words.sentence(key), when, told, is_earned=earned is not None)
+            earned_text = when or words.not_earned()
+            tile.show_feat(words.name(key), words.sentence(key), when, earned_text, is_earned=earned is not None)
         self.set_chapters([[self.about, *self.tiles.values()]])

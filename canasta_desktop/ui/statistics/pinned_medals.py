@@ -31,11 +31,11 @@ class PinnedMedals(QWidget):
         paper.installEventFilter(self)
         self.hide()
 
-    def show_medals(self, keys: Sequence[str], told: str) -> None:
-        """Pin these; `told` are their names."""
+    def show_medals(self, keys: Sequence[str], names: str) -> None:
+        """Pin the medals of these feats; `names` is what they are called, for tool tip and screen reader."""
         self.keys = list(keys)[:MOST]
-        self.setAccessibleName(told)
-        tool_tip(self, told)
+        self.setAccessibleName(names)
+        tool_tip(self, names)
         self._place()
 
     def _place(self) -> None:

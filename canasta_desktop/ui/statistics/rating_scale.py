@@ -25,9 +25,9 @@ class PersonScale(Chart):
         super().__init__(parent)
         self.rated, self._words = rated, words
         self._name = words.filters.game(rated.system, rated.players)
-        self._told = f"{words.rating(rated.rating, rated.low, rated.high)} · {words.written.matches(rated.matches)}"
+        self._figures = f"{words.rating(rated.rating, rated.low, rated.high)} · {words.written.matches(rated.matches)}"
         levels = [f"{words.filters.level(one.name)} {one.rating}" for one in rated.levels]
-        self.setAccessibleName(f"{self._name}: {self._told}; {', '.join(levels)}")
+        self.setAccessibleName(f"{self._name}: {self._figures}; {', '.join(levels)}")
 
     def sizeHint(self) -> QSize:
         return QSize(round(26 * self.high()), round(LINES * self.high()))
@@ -40,7 +40,7 @@ class PersonScale(Chart):
         painter.setPen(QColor(theme.text))
         painter.drawText(QRectF(0, 0, self.width(), line), LEFT, self._name)
         painter.setPen(QColor(theme.muted))
-        painter.drawText(QRectF(0, 0, self.width(), line), RIGHT, self._told)
+        painter.drawText(QRectF(0, 0, self.width(), line), RIGHT, self._figures)
         middle, thick = 2.0 * line, 0.5 * line
         painter.setPen(QPen(QColor(theme.line), 2))
         painter.drawLine(QPointF(line, middle), QPointF(self.width() - line, middle))

@@ -57,11 +57,11 @@ class FeatTile(QWidget):
         self._words = ("", "", "")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_feat(self, name: str, sentence: str, when: str, told: str, *, is_earned: bool) -> None:
-        """Show it so; `told` says to screen readers whether it was earned."""
+    def show_feat(self, name: str, sentence: str, when: str, earned_text: str, *, is_earned: bool) -> None:
+        """Show a feat; `earned_text` says to screen readers whether it was earned."""
         self.is_earned = is_earned
         self._words = (name, sentence, when)
-        self.setAccessibleName(f"{name}. {sentence}. {told}")
+        self.setAccessibleName(f"{name}. {sentence}. {earned_text}")
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -28,16 +28,16 @@ CARD_CORNER = 0.068
 
 
 def bubbles(
-    display: Display, arrangement: Arrangement, look: Look, over: Place | None, *, tells_why: bool
+    display: Display, arrangement: Arrangement, look: Look, over: Place | None, *, with_reasons: bool
 ) -> dict[str, Painted]:
     """The previews of all valid targets that do not hide each other, the one the mouse is over first.
 
-    `tells_why`: the reason of an invalid target under the mouse is shown too.
+    `with_reasons`: the reason of an invalid target under the mouse is shown too.
     """
     things: dict[str, Painted] = {}
     taken: list[Rect] = []
     for target in sorted(display.targets, key=lambda one: one.place != over):
-        is_wanted = target.accepts or (target.place == over and tells_why)
+        is_wanted = target.accepts or (target.place == over and with_reasons)
         if not (is_wanted and target.text):
             continue
         boxes = _beside(target, arrangement, look)

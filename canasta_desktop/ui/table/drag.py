@@ -72,9 +72,9 @@ class Pointer(QObject):
     stack_clicked = Signal(object)
     score_opened = Signal()
 
-    def __init__(self, parent: QObject, air: DragFeedback, mover: Motion) -> None:
+    def __init__(self, parent: QObject, feedback: DragFeedback, mover: Motion) -> None:
         super().__init__(parent)
-        self._air = air
+        self._feedback = feedback
         self._motion = mover
         self._stage = _Stage.UP
         self._down = _Down(0, 0, None, False, False)
@@ -86,14 +86,14 @@ class Pointer(QObject):
     @property
     def _ground(self) -> Ground:
         """The table as it is now."""
-        return self._air.ground
+        return self._feedback.ground
 
     def press(self, x: float, y: float, *, is_shift: bool = False, is_touch: bool = False) -> None:
         """The left button went down."""
         if self._stage in (_Stage.CARRY, _Stage.BAND):  # another window has swallowed its release
             self.cancel()
         self._motion.finish()
-        self._shut = self._air.close_small()
+        self._shut = self._feedback.close_small()
         self._down = _Down(x, y, self._ground.hit(x, y), is_shift, is_touch)
         self._stage = _Stage.CLICK
         if self._down.hit is None:
@@ -104,18 +104,18 @@ class Pointer(QObject):
     def move(self, x: float, y: float) -> None:
         """The mouse moved, with or without the button."""
         if self._stage is _Stage.UP:
-            self._air.hover(x, y)
+            self._feedback.hover(x, y)
         elif self._stage is _Stage.CLICK:
             start = TOUCH_START if self._down.is_touch else START
             if abs(x - self._down.x) >= start or abs(y - self._down.y) >= start:
                 self._begin(x, y)
         elif self._stage is _Stage.CARRY:
-            if self._air.held:
-                self._air.carry(x, y)
+            if self._feedback.held:
+                self._feedback.carry(x, y)
             else:  # the display took them away
                 self._stage = _Stage.OVER
         elif self._stage is _Stage.BAND:
-            self._air.stretch(self._band(x, y))
+            self._feedback.stretch(self._band(x, y))
 
     def release(self, x: float, y: float) -> None:
         """The left button went up."""
@@ -123,13 +123,13 @@ class Pointer(QObject):
         self._stop_waiting()
         if stage is _Stage.CLICK:
             self._click(x, y)
-        elif stage is _Stage.CARRY and self._air.held:
-            self._air.carry(x, y)
+        elif stage is _Stage.CARRY and self._feedback.held:
+            self._feedback.carry(x, y)
             self._drop()
         elif stage is _Stage.BAND:
-            self._air.stretch(self._band(x, y))
+            self._feedback.stretch(self._band(x, y))
             tokens = self._ground.tokens_in(self._band(x, y))
-            self._air.stretch(None)
+            self._feedback.stretch(None)
             self.intent.emit(SelectCards(tokens))
 
     def double_click(self, x: float, y: float, *, is_shift: bool = False, is_touch: bool = False) -> None:
@@ -152,19 +152,19 @@ class Pointer(QObject):
     def leave(self) -> None:
         """The mouse has left the table."""
         if self._stage is _Stage.UP:
-            self._air.hover(-1, -1)
+            self._feedback.hover(-1, -1)
 
     def cancel(self) -> bool:
         """Take the gesture back (Esc); whether there was one."""
         stage = self._stage
         self._stop_waiting()
         if stage in (_Stage.UP, _Stage.OVER):
-            return self._air.close_small() is not None
+            return self._feedback.close_small() is not None
         self._stage = _Stage.OVER
         if stage is _Stage.BAND:
-            self._air.stretch(None)
-        elif stage is _Stage.CARRY and self._air.held:
-            self._air.let_go(is_drop=False)
+            self._feedback.stretch(None)
+        elif stage is _Stage.CARRY and self._feedback.held:
+            self._feedback.let_go(is_drop=False)
             self.intent.emit(CancelDrag())
         return stage is not _Stage.CLICK
 
@@ -185,29 +185,29 @@ class Pointer(QObject):
             self._carry(meld, meld[0], x, y)
         elif hit is None or hit.place.spot is Spot.NEW_MELD:
             self._stage = _Stage.BAND
-            self._air.stretch(self._band(x, y))
+            self._feedback.stretch(self._band(x, y))
         else:
             self._stage = _Stage.OVER
 
     def _carry(self, tokens: tuple[int, ...], grabbed: int, x: float, y: float) -> None:
         self._stage = _Stage.CARRY
-        self._air.lift(tokens, grabbed, self._down.x, self._down.y)
+        self._feedback.lift(tokens, grabbed, self._down.x, self._down.y)
         self.intent.emit(BeginDrag(tokens))
-        if self._air.held:
-            self._air.carry(x, y)
+        if self._feedback.held:
+            self._feedback.carry(x, y)
 
     def _drop(self) -> None:
         """Let go: over a place that is one, else home."""
-        place, home = self._air.drop_place(), self._air.home
-        index = self._air.drop_index() if place == home == HAND else -1
+        place, home = self._feedback.drop_place(), self._feedback.home
+        index = self._feedback.drop_index() if place == home == HAND else -1
         is_home = place == home and index < 0
         if place is None or is_home or not is_target(place):
-            self._air.let_go(is_drop=False)
+            self._feedback.let_go(is_drop=False)
             self.intent.emit(CancelDrag())
             return
-        tokens = self._air.let_go(is_drop=True)
+        tokens = self._feedback.let_go(is_drop=True)
         self.intent.emit(Drop(tokens, place, index))
-        self._air.expect_no_more()
+        self._feedback.expect_no_more()
 
     def _band(self, x: float, y: float) -> Rect:
         down = self._down
@@ -234,7 +234,7 @@ class Pointer(QObject):
 
     def _is_small(self, place: Place) -> bool:
         """Whether it is too small to be read: a click lays it out large, a second one puts it back."""
-        return place == self._shut or self._air.open_small(place)
+        return place == self._shut or self._feedback.open_small(place)
 
     def _held_felt(self) -> None:
         if self._stage is _Stage.CLICK:

@@ -194,7 +194,7 @@ class DragFeedback(QObject):
         if display is None or arrangement is None or look is None:
             return {}
         over = self._over or self._focused
-        things = bubbles(display, arrangement, look, over, tells_why=not self._why.is_waiting)
+        things = bubbles(display, arrangement, look, over, with_reasons=not self._why.is_waiting)
         if self._band is not None:
             things["band"] = Frame(self._band, Layer.GLOW + 2, width=1.5, corner=4, dash=DASH, fill=0.12)
         if len(self.held) > 1:

@@ -79,7 +79,7 @@ class FlightLegs:
         step = self._rack.way(item, here, pose)
         step(0.0)
         item.setZValue(pose.z)
-        return Leg(step, motion.FLIP, self._plan.delay_of_opening(pose.token))
+        return Leg(step, motion.FLIP, self._plan.delay_of_reveal(pose.token))
 
     def _turned(self, pose: Pose) -> int:
         """Which of its legs turns a covered card over: the first, or that with which a closed hand lays it out."""

@@ -156,7 +156,7 @@ class FlightPlan:
         """When the card with this number of a foot of `count` starts: all lie after `motion.FOOT`."""
         return self._before_next + number * motion.stagger(count, motion.FOOT, motion.FOOT - motion.FOOT_CARD)
 
-    def delay_of_opening(self, token: int) -> float:
+    def delay_of_reveal(self, token: int) -> float:
         """When this card of a hand that is laid open turns up: one after the other, once the last card lies."""
         number, count = self.opened[token]
         return self._before_next + number * motion.stagger(count, motion.OPEN_STEP, motion.OPEN_MOST)

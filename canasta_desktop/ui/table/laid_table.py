@@ -71,8 +71,8 @@ class LaidTable(QObject):
         self.rings = ItemLayer(scene, mover)
         self.hanging = ItemLayer(scene, mover)
         self.praise = ItemLayer(scene, mover)
-        self._air = DragFeedback(self, self.cards, self.hanging, self._rearrange)
-        self.pointer = Pointer(self, self._air, mover)
+        self._drag_feedback = DragFeedback(self, self.cards, self.hanging, self._rearrange)
+        self.pointer = Pointer(self, self._drag_feedback, mover)
         self.pointer.stack_clicked.connect(self._open_stack)
         mover.stepped.connect(self._count)
         self._canastas = CanastaMoment(mover, self.things, self.praise, self.cards.rack)
@@ -125,7 +125,7 @@ class LaidTable(QObject):
         else:
             self.cards.settle(self._arrangement, display, before)
         self._update_items(animate=animate and before is not None)
-        self._air.answer()
+        self._drag_feedback.answer()
         return self.motion.is_moving
 
     @property
@@ -150,8 +150,8 @@ class LaidTable(QObject):
     def set_focus(self, key: str | None) -> None:
         """Draw the ring of the keyboard around the thing of this key (those of `geometry`), or nowhere."""
         self._focus = key
-        self._air.set_focused(place_of(key))
-        group = self._air.ground.stack_of(token_of(key or ""))
+        self._drag_feedback.set_focused(place_of(key))
+        group = self._drag_feedback.ground.stack_of(token_of(key or ""))
         if group is not None:
             self._open_stack(group)
         self._show_focus()
@@ -197,7 +197,7 @@ class LaidTable(QObject):
 
     def _arrange(self) -> None:
         assert self._display is not None
-        self._arrangement = arrange(self._display, self._window, self._air.held, self._air.gap)
+        self._arrangement = arrange(self._display, self._window, self._drag_feedback.held, self._drag_feedback.gap)
         # The layout may have had to make text smaller than the settings say.
         self._look = self._look._replace(unit=self._arrangement.layout.unit)
         self.cards.rack.look = self._look
@@ -229,7 +229,7 @@ class LaidTable(QObject):
         before = self._arrangement
         self._arrange()
         self.cards.settle(self._arrangement, self._display._replace(flights=()), before)
-        self._air.follow(self._display, self._arrangement, self._look, animate=True)
+        self._drag_feedback.follow(self._display, self._arrangement, self._look, animate=True)
         self._point()
 
     def _update_items(self, *, animate: bool) -> None:
@@ -246,7 +246,7 @@ class LaidTable(QObject):
             self._count_up()
         self._show_canastas(animate=animate and self.motion.speed is not Speed.OFF)
         self._point()
-        self._air.follow(self._display, self._arrangement, self._look, animate=animate)
+        self._drag_feedback.follow(self._display, self._arrangement, self._look, animate=animate)
         self._show_focus()
 
     def _point(self) -> None:

@@ -150,9 +150,9 @@ class Actions(QObject):
         while len(self._small) < len(wanted):
             self._small.append(SmallButton(self._ground))
             self._add(self._small[-1])
-        for button, (name, sign, words, key, told) in zip(self._small, wanted, strict=False):
+        for button, (name, sign, words, key, spoken) in zip(self._small, wanted, strict=False):
             button.setObjectName(name)
-            button.show_action(words, sign, key, told)
+            button.show_action(words, sign, key, spoken)
 
     # --- where they stand --------------------------------------------------------------------------
 

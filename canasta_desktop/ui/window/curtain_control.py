@@ -38,10 +38,10 @@ class CurtainControl(QObject):
     intent = Signal(object)
 
     def __init__(
-        self, view: QWidget, scene: TableScene, focus: FocusSync, desk: DialogManager, says: Announcer
+        self, view: QWidget, scene: TableScene, focus: FocusSync, dialogs: DialogManager, announcer: Announcer
     ) -> None:
         super().__init__(view)
-        self._view, self._scene, self._desk, self._says = view, scene, desk, says
+        self._view, self._scene, self._dialogs, self._announcer = view, scene, dialogs, announcer
         self._focus, self._keys = focus, focus.keys
         self._eyes: tuple[int, str] | None = None
         ground = view.parentWidget()
@@ -71,7 +71,7 @@ class CurtainControl(QObject):
         self.curtain.show_display(display, self._scene.look.own_portrait)
         self.take_focus()
         if fell and not self.curtain.button.hasFocus():  # which says as much by itself
-            self._says.announce(f"{display.curtain.name}. {display.curtain.line}")
+            self._announcer.announce(f"{display.curtain.name}. {display.curtain.line}")
 
     def after(self, display: Display) -> None:
         """The display is on the table: without a curtain in it the rail is uncovered."""
@@ -104,13 +104,13 @@ class CurtainControl(QObject):
     def _put_away(self) -> None:
         """Nothing of what the person before could see or do stays."""
         for name in PRIVATE:
-            self._desk.close(name)
+            self._dialogs.close(name)
         while (popup := QApplication.activePopupWidget()) is not None and popup.close():
             pass
         QToolTip.hideText()
         self._scene.cancel_drag()
         self._keys.keyboard.leave_targets()
-        self._says.hush()
+        self._announcer.hush()
 
     def _raised(self) -> None:
         self.intent.emit(Press(SHOW_HAND))

@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._presenter, self._settings = presenter, settings
-        self._looks = Appearance()
+        self._appearance = Appearance()
         self._sheets: float | None = None
         """The scale of type in dialogs; None before anything is worn."""
         self._display: Display | None = None
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
         self.dialog_manager.actions = [self.commands[name] for name in commands.IN_DIALOGS]
         self.curtain_control = CurtainControl(self.view, scene, self.focus, self.dialog_manager, self.announcer)
         self.reminder = StatusReminder(self.dialog_manager, self.announcer)
-        self.scribe = StateRecorder(self, describer)
+        self.state_recorder = StateRecorder(self, describer)
         self._menus = commands.native_menus(self, self.commands)
         self._connect()
         placement.restore(self, settings)
@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         keyboard = self.keys.keyboard
         keyboard.intent.connect(self._from_widget)
         keyboard.answered.connect(self.chrome.actions.answer)
-        keyboard.said.connect(self.announcer.announce)
+        keyboard.announced.connect(self.announcer.announce)
         keyboard.repeat_wanted.connect(self.announcer.repeat)
         keyboard.window_command.connect(self.open)
         keyboard.menu_wanted.connect(self.menus.at_thing)
@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
         self.commands.wanted.connect(self.open)
         self.dialog_manager.changed.connect(self._settled)
         self.dialog_manager.changed.connect(self._dialogs_changed)
-        self._settled.connect(self.scribe.write, Qt.ConnectionType.QueuedConnection)
+        self._settled.connect(self.state_recorder.write, Qt.ConnectionType.QueuedConnection)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._scheme_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._scheme_changed)
@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
 
     def apply(self, worn: Appearance) -> None:
         """Wear these looks: theme, sizes, keys."""
-        self._looks = worn
+        self._appearance = worn
         self.keys.keyboard.keys = worn.keys
         self._sheets = self._sheet_scale()
         theme = appearance.apply(worn, running_application(), self._sheets)
@@ -213,12 +213,12 @@ class MainWindow(QMainWindow):
         self._settled.emit()
 
     def _sheet_scale(self) -> float:
-        return appearance.sheet_scale(self._looks.text_scale, Unit.of_window(self.width(), self.height()).px)
+        return appearance.sheet_scale(self._appearance.text_scale, Unit.of_window(self.width(), self.height()).px)
 
     def add_panel(self, panel: TablePanel) -> None:
         """Have this panel lie over the table, or below it."""
         self.chrome.panel = panel
-        panel.set_look(self._looks.theme())
+        panel.set_look(self._appearance.theme())
         self._place()
         if self._layout is not None:
             panel.place(self._layout)
@@ -303,7 +303,7 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         if self._sheets is not None and (sheets := self._sheet_scale()) != self._sheets:
             self._sheets = sheets
-            appearance.wear_sheets(self._looks, running_application(), sheets)
+            appearance.wear_sheets(self._appearance, running_application(), sheets)
         self._place()
         self._settled.emit()
 
@@ -351,8 +351,8 @@ class MainWindow(QMainWindow):
         self.active_changed.emit(self.isActiveWindow())
 
     def _scheme_changed(self) -> None:
-        if self._looks.mode is None:
-            self.apply(self._looks)
+        if self._appearance.mode is None:
+            self.apply(self._appearance)
 
     # --- places and focus --------------------------------------------------------------------------
 

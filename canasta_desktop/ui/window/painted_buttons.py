@@ -242,12 +242,12 @@ class SmallButton(PaintedButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sign = self._key = self._told = ""
+        self._sign = self._key = self._spoken = ""
         self._has_word = True
 
-    def show_action(self, words: str, sign: str, key: str, told: str = "") -> None:
-        """Become this action; `told` is what a screen reader says for the word, where that is too short."""
-        self._sign, self._key, self._told = sign, key, told
+    def show_action(self, words: str, sign: str, key: str, spoken: str = "") -> None:
+        """Become the button of this action; `spoken` is said in place of the word where that is too short."""
+        self._sign, self._key, self._spoken = sign, key, spoken
         self.set_word_shown(self._has_word, words)
 
     def set_word_shown(self, has_word: bool, words: str | None = None) -> None:
@@ -255,7 +255,7 @@ class SmallButton(PaintedButton):
         self._has_word = has_word
         words = self.words if words is None else words
         tip = " · ".join(filter(None, ("" if has_word else words, self._key)))
-        self.show_words(words, self._key, tip, self._told)
+        self.show_words(words, self._key, tip, self._spoken)
 
     def width_needed(self) -> float:
         """Sign and word beside each other, px."""

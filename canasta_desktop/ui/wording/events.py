@@ -52,36 +52,36 @@ class Events(Phrases):
         self.cards = cards
         self.special_actions = SpecialEvents(cards)
 
-    def lines(self, events: Sequence[Event], telling: EventContext) -> tuple[str, ...]:
+    def lines(self, events: Sequence[Event], event_context: EventContext) -> tuple[str, ...]:
         """A line for each thing that happened; `events` as one seat may see them, copies for one seat resolved."""
         told: list[str] = []
         rest = list(events)
         while rest:
             event = rest.pop(0)
-            if telling.is_brief and told and event.what in _OF_THE_DEAL:
+            if event_context.is_brief and told and event.what in _OF_THE_DEAL:
                 continue  # at a seat stands what was done there
             if event.what is What.TAKEN and rest and rest[0].what is What.MELDED and event.other in rest[0].cards:
-                told.append(self._taken_with(event, rest.pop(0), telling))
+                told.append(self._taken_with(event, rest.pop(0), event_context))
             else:
-                told.append(self.line(event, telling))
+                told.append(self.line(event, event_context))
         return tuple([line for line in told if line])
 
-    def summary(self, events: Sequence[Event], telling: EventContext) -> str:
+    def summary(self, events: Sequence[Event], event_context: EventContext) -> str:
         """All but the score in a line, a sentence a player, the name first: "Anna: draws from the stock." """
         told = [event for event in events if event.what is not What.SCORED]
         parts = groupby(told, lambda event: NOBODY if event.what in _OF_THE_DEAL else event.seat)
-        return " ".join(filter(None, [self._of_player(seat, list(part), telling) for seat, part in parts]))
+        return " ".join(filter(None, [self._of_player(seat, list(part), event_context) for seat, part in parts]))
 
-    def _of_player(self, seat: int, events: Sequence[Event], telling: EventContext) -> str:
+    def _of_player(self, seat: int, events: Sequence[Event], event_context: EventContext) -> str:
         """What one player did, or nobody, as a sentence; the person is spoken to."""
-        lines = "; ".join(self.lines(events, telling))
+        lines = "; ".join(self.lines(events, event_context))
         if not lines:
             return ""
-        if not 0 <= seat < len(telling.names):
+        if not 0 <= seat < len(event_context.names):
             return sentence(self.tr("{lines}.").format(lines=lines))
-        if seat == telling.person and events[0].what is not What.DEALT:
-            return self.tr("{name} {lines}.", "what you do").format(name=telling.names[seat], lines=lines)
-        return self.tr("{name}: {lines}.").format(name=telling.names[seat], lines=lines)
+        if seat == event_context.person and events[0].what is not What.DEALT:
+            return self.tr("{name} {lines}.", "what you do").format(name=event_context.names[seat], lines=lines)
+        return self.tr("{name}: {lines}.").format(name=event_context.names[seat], lines=lines)
 
     def joined(self, lines: Sequence[str]) -> str:
         """Several lines of one player in a row."""
@@ -97,18 +97,18 @@ class Events(Phrases):
         """What somebody says, in the quotes of the language."""
         return self.tr("“{words}”").format(words=words)
 
-    def line(self, event: Event, telling: EventContext) -> str:
+    def line(self, event: Event, event_context: EventContext) -> str:
         """One event; empty for one that is told by another."""
-        own = event.seat == telling.person
+        own = event.seat == event_context.person
         match event.what:
             case What.DRAWN:
-                return self._drawn(event, own, telling)
+                return self._drawn(event, own, event_context)
             case What.RED_THREES_LAID:
                 return self._threes(event, own)
             case What.TAKEN:
-                return self._taken(event, own, telling)
+                return self._taken(event, own, event_context)
             case What.MELDED:
-                return self._melded(event, own, telling)
+                return self._melded(event, own, event_context)
             case What.CANASTA_COMPLETED:
                 return self._canasta(event, own)
             case What.DISCARDED if event.count:
@@ -119,18 +119,18 @@ class Events(Phrases):
                 return text.format(card=self.cards.signs(event.cards))
             case What.FROZE:
                 return self.tr("freeze the pile", "you") if own else self.tr("freezes the pile")
-        rare = self.special_actions.line(event, own, telling.ranks.get(event.meld), telling.special)
-        return self._spoken(event, own, telling) or rare or self._ending(event, own, telling)
+        rare = self.special_actions.line(event, own, event_context.ranks.get(event.meld), event_context.special)
+        return self._spoken(event, own, event_context) or rare or self._deal_end(event, own, event_context)
 
     # --- cards moved -------------------------------------------------------------------------------
 
-    def _drawn(self, event: Event, own: bool, telling: EventContext) -> str:
+    def _drawn(self, event: Event, own: bool, event_context: EventContext) -> str:
         if event.cards:
             text = self.tr("draw {cards}", "you") if own else self.tr("draws {cards}")
             return text.format(cards=self.cards.signs(event.cards))
         if own:
             return self.tr("draw %Ln card(s) from the stock", "you", event.count)
-        if telling.is_brief:  # where cards are drawn from is known
+        if event_context.is_brief:  # where cards are drawn from is known
             return self.tr("draws %Ln card(s)", "in the line at a seat", event.count)
         return self.tr("draws %Ln card(s) from the stock", "", event.count)
 
@@ -143,19 +143,19 @@ class Events(Phrases):
             text = self.tr("lay out {cards}", "you") if own else self.tr("lays out {cards}")
         return text.format(cards=self.cards.signs(event.cards))
 
-    def _taken(self, event: Event, own: bool, telling: EventContext) -> str:
-        if telling.takes_part:
+    def _taken(self, event: Event, own: bool, event_context: EventContext) -> str:
+        if event_context.takes_part:
             return self.special_actions.taken_part(event, own)
         if own:
             return self.tr("take the pile of %Ln card(s)", "you", event.count)
         return self.tr("takes the pile of %Ln card(s)", "", event.count)
 
-    def _taken_with(self, taken: Event, melded: Event, telling: EventContext) -> str:
+    def _taken_with(self, taken: Event, melded: Event, event_context: EventContext) -> str:
         """The pile, and the cards from the hand that were melded with its top card."""
-        own = taken.seat == telling.person
+        own = taken.seat == event_context.person
         shown = list(melded.cards)
         shown.remove(taken.other)
-        if telling.takes_part:
+        if event_context.takes_part:
             return self.special_actions.taken_part_with(taken, shown, own)
         if shown:
             text = (
@@ -164,7 +164,7 @@ class Events(Phrases):
                 else self.tr("takes the pile of %Ln card(s) with {cards}", "", taken.count)
             )
             return text.format(cards=self.cards.with_group(shown))
-        if telling.ranks.get(melded.meld) == RUN:
+        if event_context.ranks.get(melded.meld) == RUN:
             return self.special_actions.taken_to_sequence(taken, own)
         text = (
             self.tr("take the pile of %Ln card(s) and add {card} to your {ranks}", "you", taken.count)
@@ -174,13 +174,13 @@ class Events(Phrases):
         ranks = self.cards.to_ranks(rank_of(taken.other))
         return text.format(card=self.cards.sign(taken.other), ranks=ranks)
 
-    def _melded(self, event: Event, own: bool, telling: EventContext) -> str:
-        if _is_sequence(event.cards) or telling.ranks.get(event.meld) in (RUN, JOKER):
-            return self.special_actions.melded(event, own, is_sequence=telling.ranks.get(event.meld) != JOKER)
+    def _melded(self, event: Event, own: bool, event_context: EventContext) -> str:
+        if _is_sequence(event.cards) or event_context.ranks.get(event.meld) in (RUN, JOKER):
+            return self.special_actions.melded(event, own, is_sequence=event_context.ranks.get(event.meld) != JOKER)
         if event.count == len(event.cards):
             text = self.tr("meld {cards}", "you") if own else self.tr("melds {cards}")
             return text.format(cards=self.cards.group(event.cards))
-        rank = telling.ranks.get(event.meld, natural_rank(event.cards))
+        rank = event_context.ranks.get(event.meld, natural_rank(event.cards))
         if rank is None:
             text = self.tr("add {cards} to a meld", "you") if own else self.tr("adds {cards} to a meld")
             return text.format(cards=self.cards.group(event.cards))
@@ -210,20 +210,20 @@ class Events(Phrases):
 
     # --- words and ends ----------------------------------------------------------------------------
 
-    def _spoken(self, event: Event, own: bool, telling: EventContext) -> str:
+    def _spoken(self, event: Event, own: bool, event_context: EventContext) -> str:
         match event.what:
-            case What.ASKED if event.other == telling.person:
+            case What.ASKED if event.other == event_context.person:
                 return self.tr("asks you: “May I go out?”")
             case What.ASKED:
                 text = self.tr("ask {name}: “May I go out?”", "you") if own else self.tr("asks {name}: “May I go out?”")
-                return text.format(name=_name(telling.names, event.other))
+                return text.format(name=_name(event_context.names, event.other))
             case What.ANSWERED if event.count:
                 return self.tr("answer yes", "you") if own else self.tr("answers yes")
             case What.ANSWERED:
                 return self.tr("answer no", "you") if own else self.tr("answers no")
         return ""
 
-    def _ending(self, event: Event, own: bool, telling: EventContext) -> str:
+    def _deal_end(self, event: Event, own: bool, event_context: EventContext) -> str:
         match event.what:
             case What.GONE_OUT if event.count:
                 return self.tr("go out concealed", "you") if own else self.tr("goes out concealed")
@@ -234,7 +234,7 @@ class Events(Phrases):
             case What.DEAL_ENDED:
                 return self.tr("the deal is over")
             case What.SCORED:
-                name = _name(telling.accounts, event.seat)
+                name = _name(event_context.accounts, event.seat)
                 return self.tr("{name}: {points} points").format(name=name, points=signed(event.count))
             case What.DEALT if not event.cards:
                 return self.tr("%Ln card(s) to each player", "", event.count)

@@ -146,7 +146,7 @@ class Hints(Phrases):
 
     def idea(self, idea: Idea) -> str:
         """One reason as a sentence."""
-        return (self._before(idea) or self._melding(idea) or self._ending(idea) or self._discarding(idea)).format(
+        return (self._before(idea) or self._melding(idea) or self._deal_end(idea) or self._discarding(idea)).format(
             cards=self.cards.the_ranks(idea.cards), card=self.cards.sign(idea.cards[0]) if idea.cards else ""
         )
 
@@ -180,7 +180,7 @@ class Hints(Phrases):
                 return self.tr("Pairs in your hand can take the pile: keep them.")
         return ""
 
-    def _ending(self, idea: Idea) -> str:
+    def _deal_end(self, idea: Idea) -> str:
         match idea.why:
             case Why.GO_OUT:
                 return self.tr("This is a good moment to end the deal.")

@@ -18,7 +18,7 @@ class KeyGroup(Enum):
     TABLE = "table"
     READ_OUT = "read-out"
     PROGRAM = "program"
-    WATCHING = "watching"
+    SPECTATING = "spectating"
     REPLAY = "replay"
     DIALOGS = "dialogs"
     SCORE_SHEET = "score-sheet"
@@ -44,7 +44,7 @@ class KeyWords(Phrases):
             KeyGroup.TABLE: self.tr("Around the table"),
             KeyGroup.READ_OUT: self.tr("Read aloud"),
             KeyGroup.PROGRAM: self.tr("Program"),
-            KeyGroup.WATCHING: self.tr("While computer players are watched"),
+            KeyGroup.SPECTATING: self.tr("While computer players are watched"),
             KeyGroup.REPLAY: self.tr("While a deal is seen again"),
             KeyGroup.DIALOGS: self.tr("In dialogs and lists"),
             KeyGroup.SCORE_SHEET: self.tr("On the score sheet"),
@@ -146,7 +146,7 @@ class KeyWords(Phrases):
         }
         return texts[act]
 
-    def watching(self, name: str) -> str:
+    def spectating(self, name: str) -> str:
         """What the key of who watches computer players does."""
         texts = {
             PAUSE: self.tr("Pause, or go on"),

@@ -71,7 +71,7 @@ class ReasonWords(Phrases):
         text = (
             self._before(idea, explained)
             or self._melding(idea, explained)
-            or self._ending(idea)
+            or self._deal_end(idea)
             or self._discarding(idea, explained)
             or self._kept(idea, explained)
         )
@@ -119,7 +119,7 @@ class ReasonWords(Phrases):
                 return self.tr("the deal was near its end, and what lies on the table cannot count against a side.")
         return ""
 
-    def _ending(self, idea: Idea) -> str:
+    def _deal_end(self, idea: Idea) -> str:
         match idea.why:
             case Why.GO_OUT:
                 return self.tr("it was a good moment to end the deal.")

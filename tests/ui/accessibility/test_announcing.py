@@ -94,11 +94,11 @@ def test_pages_and_frames_are_no_windows(window):
 def test_sentences_within_a_second_are_joined(qtbot, window):
     announcer = Announcer(window)
     said = []
-    announcer.said.connect(said.append)
+    announcer.announced.connect(said.append)
     for text in ("Murat draws.", "Murat discards the six.", "Murat discards the six.", "", "Jonas draws."):
         announcer.announce(text)
     assert said == ["Murat draws."]
-    with qtbot.waitSignal(announcer.said, timeout=3 * PAUSE):
+    with qtbot.waitSignal(announcer.announced, timeout=3 * PAUSE):
         pass
     assert said == ["Murat draws.", "Murat discards the six. Jonas draws."]
 
@@ -106,14 +106,14 @@ def test_sentences_within_a_second_are_joined(qtbot, window):
 def test_what_waits_is_said_in_the_language_of_now(qtbot, window):
     announcer = Announcer(window)
     said = []
-    announcer.said.connect(said.append)
+    announcer.announced.connect(said.append)
     announcer.announce("Jonas draws.")
     announcer.reword("Jonas ist am Zug.")
     announcer.announce("Jonas zieht.")
-    with qtbot.waitSignal(announcer.said, timeout=3 * PAUSE):
+    with qtbot.waitSignal(announcer.announced, timeout=3 * PAUSE):
         pass
     announcer.announce("Anna draws.")
     announcer.reword("Anna ist am Zug.")
-    with qtbot.waitSignal(announcer.said, timeout=3 * PAUSE):
+    with qtbot.waitSignal(announcer.announced, timeout=3 * PAUSE):
         pass
     assert said == ["Jonas draws.", "Jonas zieht.", "Anna ist am Zug."]

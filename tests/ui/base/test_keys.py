@@ -48,7 +48,7 @@ class Board:
         self.moves = is_moving
         self.keyboard = Keyboard(None, lambda: self.moves)
         self.keyboard.intent.connect(self.sent.append)
-        self.keyboard.said.connect(self.said.append)
+        self.keyboard.announced.connect(self.said.append)
         self.keyboard.target_changed.connect(self.targets.append)
         self.keyboard.widget_pressed.connect(self.pressed.append)
         self.keyboard.window_command.connect(self.commands.append)

@@ -188,14 +188,14 @@ def test_each_tip_is_told_once_and_another_one_when_the_match_goes_on() -> None:
     assert note(screen) == first
     screen.person.handle(intents.ClickPlace(STOCK))
     assert "50 points" in note(screen).lines[0]
-    assert screen.told_tips == {"frozen-for-you", "initial-meld"}
+    assert screen.shown_tips == {"frozen-for-you", "initial-meld"}
 
 
 def test_what_was_told_is_not_told_again_and_who_wants_no_tips_gets_none() -> None:
     assert note(seat_at("KS 9D 4S", frozenset({"frozen-for-you"}))).tone is Tone.INFO
     screen = seat_at("KS 9D 4S", None)
     assert note(screen).tone is Tone.INFO
-    assert screen.told_tips is None
+    assert screen.shown_tips is None
 
 
 def test_who_turns_tips_off_sees_the_present_one_no_more() -> None:

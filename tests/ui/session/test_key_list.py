@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 
 from canasta_desktop.ui.base import commands
 from canasta_desktop.ui.base.commands import WindowActions
-from canasta_desktop.ui.base.keys import LETTERED, WATCHING, KeyMap
+from canasta_desktop.ui.base.keys import LETTERED, SPECTATOR_KEYS, KeyMap
 from canasta_desktop.ui.base.language import set_language, words_of
 from canasta_desktop.ui.dialogs.key_list import LINE, KeyListDialog, caps
 from canasta_desktop.ui.session import replay_control
@@ -56,7 +56,7 @@ def test_each_key_of_the_table_is_listed_and_each_listed_key_does_something(acti
 
 
 def test_the_keys_of_watching_and_of_a_replay_are_listed(actions):
-    assert listed(actions, KeyGroup.WATCHING) == {"Space", *WATCHING}
+    assert listed(actions, KeyGroup.SPECTATING) == {"Space", *SPECTATOR_KEYS}
     assert listed(actions, KeyGroup.REPLAY) == set(replay_control.KEYS)
 
 

@@ -227,7 +227,7 @@ def test_all_steps_can_be_done(qtbot, start, do, language) -> None:
 def test_a_screen_reader_says_each_step_with_keys_and_in_words(qtbot, start) -> None:
     session = start()
     said: list[str] = []
-    session.window.announcer.said.connect(said.append)
+    session.window.announcer.announced.connect(said.append)
     session.learn()
     for _ in range(40):
         until_due(qtbot, session)

@@ -140,7 +140,7 @@ def test_it_covers_neither_cards_nor_score_nor_corner(open_window, size, scale):
     before = screen.window.scene.layout
     screen.show(with_notices(LOST, SECOND))
     assert screen.window.scene.layout == before
-    bar = screen.window.scribe.geometry()["notices"]
+    bar = screen.window.state_recorder.geometry()["notices"]
     taken = [before.corner, *(rect for tray in before.trays for rect in (tray.rect, *tray.threes))]
     assert bar.h > 0
     assert not any(bar.overlaps(other, 1) for other in taken)
@@ -154,7 +154,7 @@ def test_a_long_one_in_a_small_window_covers_neither_score_nor_cards(open_window
     display = sample_tables.TABLES[name]("de")
     screen = open_window(display, (960, 600))
     screen.show(display._replace(notices=(Wording().messages.note(LONGEST),)))
-    bar, layout = screen.window.scribe.geometry()["notices"], screen.window.scene.layout
+    bar, layout = screen.window.state_recorder.geometry()["notices"], screen.window.scene.layout
     set_language(qapp, "en")
     assert not any(bar.overlaps(other, 1) for other in (layout.score, *[tray.rect for tray in layout.trays]))
 
@@ -194,7 +194,7 @@ def test_one_step_back_from_the_hand_lies_the_button(open_window, key):  # noqa:
 
 def test_a_click_on_the_button_dismisses_it(open_window, qtbot):  # noqa: F811
     screen = open_window(with_notices(LOST))
-    x, y, w, h = (round(value) for value in screen.window.scribe.geometry()[DISMISS_KEY])
+    x, y, w, h = (round(value) for value in screen.window.state_recorder.geometry()[DISMISS_KEY])
     child = screen.window.childAt(QPoint(x + w // 2, y + h // 2))
     QTest.mouseClick(child, Qt.MouseButton.LeftButton)
     assert screen.dialog_manager.sent == [Press(DISMISS)]
@@ -253,7 +253,7 @@ def test_behind_the_curtain_it_is_seen_and_dismissed_by_keys(qtbot, tmp_path):
     bar = table.window.chrome.notices
     assert bar.isVisible()
     assert not table.window.curtain_control.curtain.geometry().intersects(bar.geometry())
-    assert DISMISS_KEY in table.window.scribe.geometry()
+    assert DISMISS_KEY in table.window.state_recorder.geometry()
     for _ in range(20):
         if QApplication.focusWidget() is bar.button:
             break

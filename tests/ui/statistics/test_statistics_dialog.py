@@ -42,7 +42,7 @@ def test_the_overview_says_the_figures(dialog):
     assert tiles["best"] == "Best deal: 3,420, 7/28/26, deal 3"
     assert tiles["streak"] == "Longest winning streak: 7, 3 won in a row just now"
     assert "Natural: 214 · 0.42 a deal" in rows(dialog.overview.canastas)
-    told = dict(dialog.overview.habits.told)
+    told = dict(dialog.overview.habits.rows)
     assert told["Went out"] == "131 · 26%"
     assert told["Cards of a pile taken"] == "6.8"
     assert told["Initial meld in round"] == "3.1"
@@ -191,4 +191,4 @@ def test_arrows_go_through_the_figures_of_a_page(dialog, qtbot):
         read.append(QApplication.focusWidget().accessibleName())
     assert read[0] == page.tiles["won"].accessibleName()
     assert "Natural: 214 · 0.42 a deal" in read
-    assert [f"{name}: {figure}" for name, figure in page.habits.told] == read[-len(page.habits.told) :]
+    assert [f"{name}: {figure}" for name, figure in page.habits.rows] == read[-len(page.habits.rows) :]

@@ -26,7 +26,7 @@ class StatementContext(NamedTuple):
 
 
 def context_for(statement: Statement, rules: RuleSet) -> StatementContext:
-    """The statement as the players of these rules are told it."""
+    """The statement with what its wording depends on in these rules."""
     seating = rules.seating
     own_score = seating.accounts() == seating.players
     return StatementContext(statement.code, dict(statement.figures), not seating.has_partners(), own_score)

@@ -11,33 +11,33 @@ class EndRules(Phrases):
     def __init__(self) -> None:
         self.lists = ListPhrases()
 
-    def text(self, told: StatementContext) -> str:
+    def text(self, context: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._canastas, self._out, self._keep, self._concealed, self._asking, self._stock, self._last):
-            if text := words(told):
+            if text := words(context):
                 return text
-        return self._match(told)
+        return self._match(context)
 
     # --- going out ---------------------------------------------------------------------------------
 
-    def _canastas(self, told: StatementContext) -> str:
-        match told.code:
-            case Rule.OUT_CANASTAS if told.alone:
+    def _canastas(self, context: StatementContext) -> str:
+        match context.code:
+            case Rule.OUT_CANASTAS if context.alone:
                 return self.tr(
                     "You may go out only if you have at least %Ln canasta(s). You may complete them in the same turn.",
                     "",
-                    told.figures["canastas"],
+                    context.figures["canastas"],
                 )
             case Rule.OUT_CANASTAS:
                 return self.tr(
                     "You may go out only if your side has at least %Ln canasta(s). You may complete them in the same "
                     "turn.",
                     "",
-                    told.figures["canastas"],
+                    context.figures["canastas"],
                 )
             case Rule.OUT_CANASTA_KINDS:
                 return self.tr("These must be among them: at least {kinds}.").replace(
-                    "{kinds}", self.kinds(told.figures)
+                    "{kinds}", self.kinds(context.figures)
                 )
         return ""
 
@@ -58,8 +58,8 @@ class EndRules(Phrases):
                     parts.append(self.tr("%Ln escalera(s)", "canastas", count))
         return self.lists.all(parts)
 
-    def _out(self, told: StatementContext) -> str:
-        match told.code:
+    def _out(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.OUT_HOW:
                 return self.tr("You go out by melding all your cards, or all but one, which you discard.")
             case Rule.OUT_DISCARD:
@@ -95,9 +95,9 @@ class EndRules(Phrases):
                 return self.tr("The deal ends at once when a player has gone out.")
         return ""
 
-    def _keep(self, told: StatementContext) -> str:
+    def _keep(self, context: StatementContext) -> str:
         """What stays in the hand of who does not go out."""
-        match told.code:
+        match context.code:
             case Rule.OUT_KEEP_CARD:
                 return self.tr(
                     "As long as you may not go out, you must keep at least one card after your discard. So do not meld "
@@ -114,9 +114,9 @@ class EndRules(Phrases):
                 )
         return ""
 
-    def _concealed(self, told: StatementContext) -> str:
-        match told.code:
-            case Rule.OUT_CONCEALED_OWN if told.alone:
+    def _concealed(self, context: StatementContext) -> str:
+        match context.code:
+            case Rule.OUT_CONCEALED_OWN if context.alone:
                 return self.tr(
                     "You go out concealed if you have not melded before in this deal and play your whole hand in one "
                     "turn."
@@ -140,18 +140,18 @@ class EndRules(Phrases):
                     "Cards of a rank that your side has already melded can only go there. With them you do not go out "
                     "concealed."
                 )
-            case Rule.OUT_CONCEALED_MINIMUM if told.alone:
+            case Rule.OUT_CONCEALED_MINIMUM if context.alone:
                 return self.tr("You must reach the minimum of the initial meld here, too.")
             case Rule.OUT_CONCEALED_MINIMUM:
                 return self.tr("If your partner has not made the initial meld, you must reach its minimum here, too.")
-            case Rule.OUT_CONCEALED_STILL if told.alone:
+            case Rule.OUT_CONCEALED_STILL if context.alone:
                 return self.tr("You still go out concealed if you take the pile in that turn.")
             case Rule.OUT_CONCEALED_STILL:
                 return self.tr(
                     "You still go out concealed if your partner has melded before, or if you take the pile in that "
                     "turn."
                 )
-            case Rule.OUT_CONCEALED_FRESH if told.alone:
+            case Rule.OUT_CONCEALED_FRESH if context.alone:
                 return self.tr("If you took the pile in that turn, you go out, but not concealed.")
             case Rule.OUT_CONCEALED_FRESH:
                 return self.tr(
@@ -160,8 +160,8 @@ class EndRules(Phrases):
                 )
         return ""
 
-    def _asking(self, told: StatementContext) -> str:
-        match told.code:
+    def _asking(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.ASKING_OPTIONAL:
                 return self.tr("Before going out you may ask your partner: “May I go out?” You don’t have to.")
             case Rule.ASKING_COMPULSORY:
@@ -203,11 +203,11 @@ class EndRules(Phrases):
 
     # --- the end of the stock ----------------------------------------------------------------------
 
-    def _stock(self, told: StatementContext) -> str:
-        match told.code:
+    def _stock(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.STOCK_EMPTY:
                 return self.tr("When the stock is empty, play goes on as long as every player takes the pile.")
-            case Rule.STOCK_EMPTY_IF_IT_FITS if told.alone:
+            case Rule.STOCK_EMPTY_IF_IT_FITS if context.alone:
                 return self.tr(
                     "You must take the pile then if it is not frozen for you and you can add its top card to a meld of "
                     "yours."
@@ -237,9 +237,9 @@ class EndRules(Phrases):
                 return self.tr("If the deal ends because the stock is empty, nobody gets the bonus for going out.")
         return ""
 
-    def _last(self, told: StatementContext) -> str:
+    def _last(self, context: StatementContext) -> str:
         """The last cards of the stock."""
-        match told.code:
+        match context.code:
             case Rule.LAST_SINGLE:
                 return self.tr("If only one card is left in the stock, you draw it and play your turn as usual.")
             case Rule.LAST_FEWER:
@@ -284,9 +284,9 @@ class EndRules(Phrases):
 
     # --- the end of the match ----------------------------------------------------------------------
 
-    def _match(self, told: StatementContext) -> str:
-        match told.code:
-            case Rule.TARGET if told.own_score:
+    def _match(self, context: StatementContext) -> str:
+        match context.code:
+            case Rule.TARGET if context.own_score:
                 return self.tr(
                     "The match ends with the deal after which a player has {points} points or more. The highest score "
                     "wins."
@@ -297,7 +297,9 @@ class EndRules(Phrases):
                     "wins."
                 )
             case Rule.MATCH_DEALS:
-                return self.tr("The match ends after %Ln deal(s). The highest score wins.", "", told.figures["deals"])
+                return self.tr(
+                    "The match ends after %Ln deal(s). The highest score wins.", "", context.figures["deals"]
+                )
             case Rule.TIE:
                 return self.tr("If the highest scores are equal, another deal is played.")
         return ""

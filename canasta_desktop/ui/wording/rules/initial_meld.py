@@ -8,16 +8,16 @@ from canasta_desktop.ui.wording.rules.context import StatementContext
 class InitialMeldRules(Phrases):
     """Statements by code; the figures are filled in by the caller, but for those that are listed."""
 
-    def text(self, told: StatementContext) -> str:
+    def text(self, context: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._minimum, self._counted, self._freed):
-            if text := words(told):
+            if text := words(context):
                 return text
-        return self._pure(told)
+        return self._pure(context)
 
-    def _minimum(self, told: StatementContext) -> str:
-        match told.code:
-            case Rule.INITIAL_MELD if told.alone:
+    def _minimum(self, context: StatementContext) -> str:
+        match context.code:
+            case Rule.INITIAL_MELD if context.alone:
                 return self.tr(
                     "The first melds that you lay down in a deal are your initial meld. Their card values must reach a "
                     "minimum together. Later melds need none."
@@ -27,7 +27,7 @@ class InitialMeldRules(Phrases):
                     "The first melds that a side lays down in a deal are its initial meld. Their card values must "
                     "reach a minimum together. Later melds need none."
                 )
-            case Rule.INITIAL_MELD_FREE if told.alone:
+            case Rule.INITIAL_MELD_FREE if context.alone:
                 return self.tr(
                     "The first melds that you lay down in a deal are your initial meld. They need no minimum."
                 )
@@ -35,17 +35,17 @@ class InitialMeldRules(Phrases):
                 return self.tr(
                     "The first melds that a side lays down in a deal are its initial meld. They need no minimum."
                 )
-            case Rule.MINIMUM if told.own_score:
+            case Rule.MINIMUM if context.own_score:
                 return self.tr("The minimum depends on your score at the start of the deal: {steps}.").replace(
-                    "{steps}", self._steps(told)
+                    "{steps}", self._steps(context)
                 )
             case Rule.MINIMUM:
                 return self.tr("The minimum depends on your side’s score at the start of the deal: {steps}.").replace(
-                    "{steps}", self._steps(told)
+                    "{steps}", self._steps(context)
                 )
             case Rule.MINIMUM_BY_DEAL:
                 return self.tr("The minimum depends on the number of the deal: {deals}.").replace(
-                    "{deals}", self._deals(told)
+                    "{deals}", self._deals(context)
                 )
             case Rule.MINIMUM_OWN_SCORE:
                 return self.tr(
@@ -53,14 +53,14 @@ class InitialMeldRules(Phrases):
                 )
         return ""
 
-    def _steps(self, told: StatementContext) -> str:
+    def _steps(self, context: StatementContext) -> str:
         """ "15 with less than 0; 50 with 0 to 1,495; ..."; scores are multiples of five."""
-        scores = [score for _, score in told.numbered("score")]
-        minimums = [points for _, points in told.numbered("points")]
+        scores = [score for _, score in context.numbered("score")]
+        minimums = [points for _, points in context.numbered("points")]
         parts: list[str] = []
-        if "below" in told.figures:
+        if "below" in context.figures:
             text = self.tr("{points} points at less than {score}")
-            parts.append(text.format(score=number(scores[0]), points=number(told.figures["below"])))
+            parts.append(text.format(score=number(scores[0]), points=number(context.figures["below"])))
         for index, (score, points) in enumerate(zip(scores, minimums, strict=True)):
             if index == len(scores) - 1:
                 text, to = self.tr("{points} points at {score} or more"), 0
@@ -75,8 +75,8 @@ class InitialMeldRules(Phrases):
             parts.append(text.format(score=number(score), to=number(to), points=number(points)))
         return "; ".join(parts)
 
-    def _deals(self, told: StatementContext) -> str:
-        deals = told.numbered("deal")
+    def _deals(self, context: StatementContext) -> str:
+        deals = context.numbered("deal")
         parts = [
             self.tr("{points} points in deal {deal}").format(deal=number(deal), points=number(points))
             for deal, points in deals[:-1]
@@ -85,8 +85,8 @@ class InitialMeldRules(Phrases):
         parts.append(self.tr("{points} points from deal {deal} on").format(deal=number(last), points=number(points)))
         return "; ".join(parts)
 
-    def _counted(self, told: StatementContext) -> str:
-        match told.code:
+    def _counted(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.MINIMUM_TOGETHER:
                 return self.tr("Several melds laid down at once count together, whatever their size.")
             case Rule.MINIMUM_TOGETHER_SEQUENCES:
@@ -107,14 +107,14 @@ class InitialMeldRules(Phrases):
                 return self.tr("Only card values count towards the minimum, no bonuses and no threes.")
         return ""
 
-    def _freed(self, told: StatementContext) -> str:
-        match told.code:
+    def _freed(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.INITIAL_MELD_FOR_SIDE:
                 return self.tr(
                     "One player’s initial meld is enough for the whole side. Afterwards the partners need no minimum "
                     "either."
                 )
-            case Rule.MINIMUM_WAIVED if told.alone:
+            case Rule.MINIMUM_WAIVED if context.alone:
                 return self.tr(
                     "You need no minimum if you draw from the stock and then meld your whole hand at once, with a "
                     "canasta in it. You may keep one card for the discard."
@@ -124,7 +124,7 @@ class InitialMeldRules(Phrases):
                     "You need no minimum if you draw from the stock and then meld your whole hand at once, with a "
                     "canasta of your own in it. You may keep one card for the discard."
                 )
-            case Rule.MINIMUM_WAIVED_DISCARD if told.alone:
+            case Rule.MINIMUM_WAIVED_DISCARD if context.alone:
                 return self.tr(
                     "You need no minimum if you draw from the stock and then meld your whole hand at once, with a "
                     "canasta in it. One card stays, which you discard."
@@ -136,9 +136,9 @@ class InitialMeldRules(Phrases):
                 )
         return ""
 
-    def _pure(self, told: StatementContext) -> str:
+    def _pure(self, context: StatementContext) -> str:
         """What an initial meld must have besides its minimum."""
-        match told.code:
+        match context.code:
             case Rule.INITIAL_MELD_STANDARD:
                 return self.tr(
                     "The first melds that a side lays down in a deal are its initial meld. All its cards come from the "

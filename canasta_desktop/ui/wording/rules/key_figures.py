@@ -39,7 +39,7 @@ class KeyFigureWords(Phrases):
 
     def lines(self, rules: RuleSet) -> tuple[FigureLine, ...]:
         """The table of these rules, in order of play."""
-        said = statements(rules)
+        found = statements(rules)
         table = (
             (self.tr("Players"), self._players),
             (self.tr("Cards"), self._pack),
@@ -55,14 +55,14 @@ class KeyFigureWords(Phrases):
             (self.tr("The match"), self._match),
         )
         lines = [
-            FigureLine(name, BETWEEN.join(worded for one in said for worded in words(one))) for name, words in table
+            FigureLine(name, BETWEEN.join(worded for one in found for worded in words(one))) for name, words in table
         ]
         return tuple([line for line in lines if line.figures])
 
     # --- players and cards -------------------------------------------------------------------------
 
-    def _players(self, said: Statement) -> Iterator[str]:
-        match said.code:
+    def _players(self, statement: Statement) -> Iterator[str]:
+        match statement.code:
             case Rule.PLAYERS_ALONE:
                 text = self.tr("{players}, each alone")
             case Rule.PLAYERS_PARTNERS | Rule.PLAYERS_ALTERNATE:
@@ -75,19 +75,19 @@ class KeyFigureWords(Phrases):
                 text = self.tr("{players}, one against two")
             case _:
                 return
-        yield text.format(**{name: number(value) for name, value in said.figures})
+        yield text.format(**{name: number(value) for name, value in statement.figures})
 
-    def _pack(self, said: Statement) -> Iterator[str]:
-        if said.code is Rule.PACK:
-            text = self.tr("{cards}: %Ln pack(s) of 52 and {jokers} jokers", "", said.figure("decks"))
-            yield text.format(cards=number(said.figure("cards")), jokers=number(said.figure("jokers")))
+    def _pack(self, statement: Statement) -> Iterator[str]:
+        if statement.code is Rule.PACK:
+            text = self.tr("{cards}: %Ln pack(s) of 52 and {jokers} jokers", "", statement.figure("decks"))
+            yield text.format(cards=number(statement.figure("cards")), jokers=number(statement.figure("jokers")))
 
-    def _values(self, said: Statement) -> Iterator[str]:
+    def _values(self, statement: Statement) -> Iterator[str]:
         """ "joker 50", "ace and two 20", "king to eight 10" ..., by points."""
-        if said.code not in (Rule.VALUES, Rule.VALUES_THREES):
+        if statement.code not in (Rule.VALUES, Rule.VALUES_THREES):
             return
-        points = [said.figure(f"rank{rank}") for rank in range(RANKS)]
-        three = self.tr("black three") if said.code is Rule.VALUES else self.cards.rank(THREE)
+        points = [statement.figure(f"rank{rank}") for rank in range(RANKS)]
+        three = self.tr("black three") if statement.code is Rule.VALUES else self.cards.rank(THREE)
         for worth in sorted(set(points), reverse=True):
             ranks = [rank for rank in (JOKER, *range(ACE, -1, -1)) if points[rank] == worth]
             names = [self._run(run, three) for run in runs(ranks)]
@@ -101,26 +101,26 @@ class KeyFigureWords(Phrases):
         highest, lowest = self.cards.rank(ranks[0]), self.cards.rank(ranks[-1])
         return self.tr("{highest} to {lowest}", "ranks").format(highest=highest, lowest=lowest)
 
-    def _dealt(self, said: Statement) -> Iterator[str]:
-        if said.code is Rule.DEAL:
-            yield self.tr("%Ln card(s)", "", said.figure("hand"))
-        elif said.code is Rule.DEAL_FOOT:
-            yield self.tr("{cards} more in the foot").format(cards=number(said.figure("cards")))
+    def _dealt(self, statement: Statement) -> Iterator[str]:
+        if statement.code is Rule.DEAL:
+            yield self.tr("%Ln card(s)", "", statement.figure("hand"))
+        elif statement.code is Rule.DEAL_FOOT:
+            yield self.tr("{cards} more in the foot").format(cards=number(statement.figure("cards")))
 
-    def _drawn(self, said: Statement) -> Iterator[str]:
-        if said.code is Rule.TURN_DRAW:
-            yield self.tr("%Ln card(s)", "", said.figure("draw"))
+    def _drawn(self, statement: Statement) -> Iterator[str]:
+        if statement.code is Rule.TURN_DRAW:
+            yield self.tr("%Ln card(s)", "", statement.figure("draw"))
 
     # --- the initial meld --------------------------------------------------------------------------
 
-    def _initial_meld(self, said: Statement) -> Iterator[str]:
-        match said.code:
+    def _initial_meld(self, statement: Statement) -> Iterator[str]:
+        match statement.code:
             case Rule.INITIAL_MELD_FREE:
                 yield self.tr("no minimum")
             case Rule.MINIMUM:
-                yield from self._steps(dict(said.figures))
+                yield from self._steps(dict(statement.figures))
             case Rule.MINIMUM_BY_DEAL:
-                deals = numbered(said, "deal")
+                deals = numbered(statement, "deal")
                 for deal, points in deals[:-1]:
                     yield self.tr("{points} in deal {deal}").format(deal=number(deal), points=number(points))
                 deal, points = deals[-1]
@@ -143,23 +143,27 @@ class KeyFigureWords(Phrases):
 
     # --- canastas ----------------------------------------------------------------------------------
 
-    def _canasta(self, said: Statement) -> Iterator[str]:
-        if said.code is Rule.CANASTA:
-            yield self.tr("{size} or more cards").format(size=number(said.figure("size")))
-        elif said.code is Rule.CANASTA_CLOSED:
-            yield self.tr("%Ln card(s)", "", said.figure("size"))
+    def _canasta(self, statement: Statement) -> Iterator[str]:
+        if statement.code is Rule.CANASTA:
+            yield self.tr("{size} or more cards").format(size=number(statement.figure("size")))
+        elif statement.code is Rule.CANASTA_CLOSED:
+            yield self.tr("%Ln card(s)", "", statement.figure("size"))
 
-    def _canastas(self, said: Statement) -> Iterator[str]:
-        figures = {name: number(value) for name, value in said.figures}
-        match said.code:
+    def _canastas(self, statement: Statement) -> Iterator[str]:
+        figures = {name: number(value) for name, value in statement.figures}
+        match statement.code:
             case Rule.SCORE_CANASTAS:
                 yield self.tr("natural {natural}").format(**figures)
                 yield self.tr("mixed {mixed}").format(**figures)
             case Rule.SCORE_RANKED:
-                text = self.tr("natural of {ranks} {points}").filled("ranks", self.cards.to_ranks(said.figure("rank")))
+                text = self.tr("natural of {ranks} {points}").filled(
+                    "ranks", self.cards.to_ranks(statement.figure("rank"))
+                )
                 yield text.format(**figures)
             case Rule.SCORE_RANKED_MIXED:
-                text = self.tr("mixed of {ranks} {points}").filled("ranks", self.cards.to_ranks(said.figure("rank")))
+                text = self.tr("mixed of {ranks} {points}").filled(
+                    "ranks", self.cards.to_ranks(statement.figure("rank"))
+                )
                 yield text.format(**figures)
             case Rule.SCORE_SAMBA:
                 yield self.tr("samba {points}").format(**figures)
@@ -174,49 +178,49 @@ class KeyFigureWords(Phrases):
 
     # --- the end of the deal, and of the match -----------------------------------------------------
 
-    def _needed(self, said: Statement) -> Iterator[str]:
-        if said.code is Rule.OUT_CANASTAS:
-            yield self.tr("%Ln canasta(s)", "", said.figure("canastas"))
-        elif said.code is Rule.OUT_CANASTA_KINDS:
-            yield self.tr("at least {kinds}").format(kinds=self.end.kinds(dict(said.figures)))
+    def _needed(self, statement: Statement) -> Iterator[str]:
+        if statement.code is Rule.OUT_CANASTAS:
+            yield self.tr("%Ln canasta(s)", "", statement.figure("canastas"))
+        elif statement.code is Rule.OUT_CANASTA_KINDS:
+            yield self.tr("at least {kinds}").format(kinds=self.end.kinds(dict(statement.figures)))
 
-    def _out(self, said: Statement) -> Iterator[str]:
-        match said.code:
+    def _out(self, statement: Statement) -> Iterator[str]:
+        match statement.code:
             case Rule.SCORE_OUT:
-                yield number(said.figure("bonus"))
+                yield number(statement.figure("bonus"))
             case Rule.SCORE_CONCEALED:
-                yield self.tr("concealed {concealed}").format(concealed=number(said.figure("concealed")))
+                yield self.tr("concealed {concealed}").format(concealed=number(statement.figure("concealed")))
             case Rule.SCORE_HAND_CANASTA:
-                yield self.tr("concealed with a canasta {bonus} more").format(bonus=number(said.figure("bonus")))
+                yield self.tr("concealed with a canasta {bonus} more").format(bonus=number(statement.figure("bonus")))
 
-    def _threes(self, said: Statement) -> Iterator[str]:
-        match said.code:
+    def _threes(self, statement: Statement) -> Iterator[str]:
+        match statement.code:
             case Rule.SCORE_THREES:
-                yield self.tr("{points} each").format(points=number(said.figure("each")))
-                for count, points in numbered(said, "count"):
+                yield self.tr("{points} each").format(points=number(statement.figure("each")))
+                for count, points in numbered(statement, "count"):
                     yield self.tr("{count} together {points}").format(count=number(count), points=number(points))
             case Rule.SCORE_THREES_DOUBLING | Rule.SCORE_THREES_BY_COLOUR:
-                for count, points in numbered(said, "count"):
+                for count, points in numbered(statement, "count"):
                     yield self.tr("{points} for {count}", "so many threes").format(
                         count=number(count), points=number(points)
                     )
-                if said.code is Rule.SCORE_THREES_DOUBLING:
+                if statement.code is Rule.SCORE_THREES_DOUBLING:
                     yield self.tr("then twice as much each time")
             case Rule.SCORE_THREES_LAID:
-                yield self.tr("{points} each").format(points=number(said.figure("points")))
+                yield self.tr("{points} each").format(points=number(statement.figure("points")))
             case Rule.SCORE_THREES_CAUGHT | Rule.SCORE_THREES_LEFT | Rule.PENALTY_THREES_IN_HAND:
-                yield self.tr("{points} off in hand").format(points=number(said.figure("points")))
+                yield self.tr("{points} off in hand").format(points=number(statement.figure("points")))
 
-    def _match(self, said: Statement) -> Iterator[str]:
-        if said.code is Rule.TARGET:
-            yield self.tr("to {points} points").format(points=number(said.figure("points")))
-        elif said.code is Rule.MATCH_DEALS:
-            yield self.tr("%Ln deal(s)", "", said.figure("deals"))
+    def _match(self, statement: Statement) -> Iterator[str]:
+        if statement.code is Rule.TARGET:
+            yield self.tr("to {points} points").format(points=number(statement.figure("points")))
+        elif statement.code is Rule.MATCH_DEALS:
+            yield self.tr("%Ln deal(s)", "", statement.figure("deals"))
 
 
-def numbered(said: Statement, beginning: str) -> list[tuple[int, int]]:
+def numbered(statement: Statement, beginning: str) -> list[tuple[int, int]]:
     """The figures called `count4`, `count5` and so on, by their number."""
-    named = [(name.removeprefix(beginning), value) for name, value in said.figures if name.startswith(beginning)]
+    named = [(name.removeprefix(beginning), value) for name, value in statement.figures if name.startswith(beginning)]
     return sorted([(int(place), value) for place, value in named if place.isdecimal()])
 
 

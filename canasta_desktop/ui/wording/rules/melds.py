@@ -8,17 +8,17 @@ from canasta_desktop.ui.wording.rules.context import StatementContext
 class MeldRules(Phrases):
     """Statements by code; the figures are filled in by the caller, but for those that are listed."""
 
-    def text(self, told: StatementContext) -> str:
+    def text(self, context: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._sets, self._limits, self._wild, self._wild_only, self._runs, self._canasta, self._others):
-            if text := words(told):
+            if text := words(context):
                 return text
-        return self._black_threes(told) or self._by_rank(told) or self._beside_others(told)
+        return self._black_threes(context) or self._by_rank(context) or self._beside_others(context)
 
     # --- melds of one rank -------------------------------------------------------------------------
 
-    def _sets(self, told: StatementContext) -> str:
-        match told.code:
+    def _sets(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.SETS:
                 return self.tr(
                     "A meld is {least} or more cards of one rank, from four to ace: kings, for example. Runs like "
@@ -37,9 +37,9 @@ class MeldRules(Phrases):
                 return self.tr("So a canasta of {size} cards has at least {naturals} natural ones.")
         return ""
 
-    def _limits(self, told: StatementContext) -> str:
+    def _limits(self, context: StatementContext) -> str:
         """How wild and natural cards stand to each other."""
-        match told.code:
+        match context.code:
             case Rule.SETS_TWO_TO_ONE:
                 return self.tr("A meld of one rank needs at least 2 natural cards for every wild card.")
             case Rule.SETS_MAJORITY:
@@ -51,13 +51,13 @@ class MeldRules(Phrases):
                 return self.tr("A meld of one rank may never have more wild than natural cards.")
             case Rule.SETS_STAGED:
                 return self.tr("How many wild cards a meld of one rank may have depends on its size: {sizes}.").replace(
-                    "{sizes}", self._sizes(told)
+                    "{sizes}", self._sizes(context)
                 )
         return ""
 
-    def _sizes(self, told: StatementContext) -> str:
+    def _sizes(self, context: StatementContext) -> str:
         """ "in 3 cards none, in 4 cards at most 1, ..."; sizes with the same limit are named once."""
-        sizes = told.numbered("size")
+        sizes = context.numbered("size")
         parts: list[str] = []
         for index, (size, wilds) in enumerate(sizes):
             same = [other for other, most in sizes[index:] if most == wilds]
@@ -72,8 +72,8 @@ class MeldRules(Phrases):
             parts.append(text.format(size=number(size), largest=number(same[-1]), wilds=number(wilds)))
         return "; ".join(parts)
 
-    def _canasta(self, told: StatementContext) -> str:
-        match told.code:
+    def _canasta(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.CANASTA:
                 return self.tr(
                     "A meld of one rank with {size} or more cards is a canasta: a natural one without wild cards, a "
@@ -108,17 +108,17 @@ class MeldRules(Phrases):
 
     # --- several melds -----------------------------------------------------------------------------
 
-    def _others(self, told: StatementContext) -> str:
-        match told.code:
-            case Rule.ONE_MELD_OF_A_RANK if told.alone:
+    def _others(self, context: StatementContext) -> str:
+        match context.code:
+            case Rule.ONE_MELD_OF_A_RANK if context.alone:
                 return self.tr("You have only one meld of each rank. Further cards of that rank go there.")
             case Rule.ONE_MELD_OF_A_RANK:
                 return self.tr("A side has only one meld of each rank. Further cards of that rank go there.")
-            case Rule.SECOND_WHEN_COMPLETE if told.alone:
+            case Rule.SECOND_WHEN_COMPLETE if context.alone:
                 return self.tr("You may begin a second meld of a rank only when your first one is complete.")
             case Rule.SECOND_WHEN_COMPLETE:
                 return self.tr("A side may begin a second meld of a rank only when its first one is complete.")
-            case Rule.SEVERAL_OF_A_RANK if told.alone:
+            case Rule.SEVERAL_OF_A_RANK if context.alone:
                 return self.tr(
                     "You may have several melds of one rank. In your turn you may join two of them if that makes an "
                     "allowed meld."
@@ -128,11 +128,11 @@ class MeldRules(Phrases):
                     "A side may have several melds of one rank. In your turn you may join two of them if that makes an "
                     "allowed meld."
                 )
-            case Rule.SAME_RANK_OTHERS if told.alone:
+            case Rule.SAME_RANK_OTHERS if context.alone:
                 return self.tr("Different players may have melds of the same rank.")
             case Rule.SAME_RANK_OTHERS:
                 return self.tr("Different sides may have melds of the same rank.")
-            case Rule.OWN_MELDS_ONLY if told.alone:
+            case Rule.OWN_MELDS_ONLY if context.alone:
                 return self.tr("You may add only to your own melds. No card ever leaves a meld again.")
             case Rule.OWN_MELDS_ONLY:
                 return self.tr(
@@ -142,8 +142,8 @@ class MeldRules(Phrases):
 
     # --- wild cards alone --------------------------------------------------------------------------
 
-    def _wild(self, told: StatementContext) -> str:
-        match told.code:
+    def _wild(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.NO_WILD_MELDS:
                 return self.tr("Wild cards alone are not a meld.")
             case Rule.WILD_MELDS:
@@ -151,15 +151,15 @@ class MeldRules(Phrases):
                     "You may also meld wild cards alone, jokers and twos alike: {least} to {most} of them. With {most} "
                     "cards such a meld is a canasta and closed."
                 )
-            case Rule.WILD_MELDS_SECOND if told.alone:
+            case Rule.WILD_MELDS_SECOND if context.alone:
                 return self.tr("You may begin another meld of wild cards only when the one before is complete.")
             case Rule.WILD_MELDS_SECOND:
                 return self.tr("A side may begin another meld of wild cards only when the one before is complete.")
         return ""
 
-    def _wild_only(self, told: StatementContext) -> str:
+    def _wild_only(self, context: StatementContext) -> str:
         """Joker canastas that may grow without limit."""
-        match told.code:
+        match context.code:
             case Rule.WILD_MELDS_WHOLE:
                 return self.tr(
                     "A canasta of wild cards is {size} or more of them, jokers and twos alike, and nothing else. You "
@@ -182,8 +182,8 @@ class MeldRules(Phrases):
 
     # --- sequences ---------------------------------------------------------------------------------
 
-    def _runs(self, told: StatementContext) -> str:
-        match told.code:
+    def _runs(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.SEQUENCES:
                 return self.tr(
                     "A sequence is {least} to {most} cards of one suit in a row, without wild cards and threes. Four "
@@ -203,8 +203,8 @@ class MeldRules(Phrases):
 
     # --- black threes ------------------------------------------------------------------------------
 
-    def _black_threes(self, told: StatementContext) -> str:
-        match told.code:
+    def _black_threes(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.BLACK_THREES_MELDED:
                 return self.tr(
                     "You may meld black threes only when you go out: {least} to {most} of them, without wild cards."
@@ -230,9 +230,9 @@ class MeldRules(Phrases):
 
     # --- where ranks differ ------------------------------------------------------------------------
 
-    def _by_rank(self, told: StatementContext) -> str:
+    def _by_rank(self, context: StatementContext) -> str:
         """How many wild cards a meld may have, and from when on, where sevens and aces are apart."""
-        match told.code:
+        match context.code:
             case Rule.SETS_OF:
                 return self.tr(
                     "Except for sevens and aces, a meld of one rank has at least {naturals} natural cards and at most "
@@ -262,9 +262,9 @@ class MeldRules(Phrases):
                 )
         return ""
 
-    def _beside_others(self, told: StatementContext) -> str:
+    def _beside_others(self, context: StatementContext) -> str:
         """What melds that lie there forbid: an unfinished one of wild cards, and a canasta of the rank."""
-        match told.code:
+        match context.code:
             case Rule.WILD_MELD_FIRST:
                 return self.tr(
                     "While your side has an unfinished meld of wild cards, you may put no wild card into any other "

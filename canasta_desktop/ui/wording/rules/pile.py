@@ -8,15 +8,15 @@ from canasta_desktop.ui.wording.rules.context import StatementContext
 class PileRules(Phrases):
     """Statements by code; the figures are filled in by the caller."""
 
-    def text(self, told: StatementContext) -> str:
+    def text(self, context: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._take, self._frozen, self._unopened, self._ways, self._runs, self._joins, self._wild_top):
-            if text := words(told):
+            if text := words(context):
                 return text
-        return self._bars(told) or self._modern(told)
+        return self._bars(context) or self._modern(context)
 
-    def _take(self, told: StatementContext) -> str:
-        match told.code:
+    def _take(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.TAKE_TOP_MELDED:
                 return self.tr(
                     "If you take the pile, you must meld its top card at once. Show that meld before you touch the "
@@ -40,8 +40,8 @@ class PileRules(Phrases):
                 return self.tr("Once you have melded the top card, you may meld cards from the pile in the same turn.")
         return ""
 
-    def _frozen(self, told: StatementContext) -> str:
-        match told.code:
+    def _frozen(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.FROZEN_BY_WILD:
                 return self.tr(
                     "The pile is frozen for everybody while it holds a wild card, or a red three turned up at the "
@@ -84,14 +84,14 @@ class PileRules(Phrases):
                 )
         return ""
 
-    def _unopened(self, told: StatementContext) -> str:
+    def _unopened(self, context: StatementContext) -> str:
         """What holds for who has not melded yet."""
-        match told.code:
-            case Rule.FROZEN_BEFORE_INITIAL_MELD if told.alone:
+        match context.code:
+            case Rule.FROZEN_BEFORE_INITIAL_MELD if context.alone:
                 return self.tr("Until you have melded, the pile is always frozen for you.")
             case Rule.FROZEN_BEFORE_INITIAL_MELD:
                 return self.tr("Until your side has melded, the pile is always frozen for it.")
-            case Rule.TAKE_NOT_BEFORE_INITIAL_MELD if told.alone:
+            case Rule.TAKE_NOT_BEFORE_INITIAL_MELD if context.alone:
                 return self.tr("You may take the pile only if you made your initial meld in an earlier turn.")
             case Rule.TAKE_NOT_BEFORE_INITIAL_MELD:
                 return self.tr("You may take the pile only if your side made its initial meld in an earlier turn.")
@@ -106,9 +106,9 @@ class PileRules(Phrases):
                 return self.tr("The 2 cards with which you take the pile may lie in that initial meld.")
         return ""
 
-    def _ways(self, told: StatementContext) -> str:
-        match told.code:
-            case Rule.TAKE_UNFROZEN if told.alone:
+    def _ways(self, context: StatementContext) -> str:
+        match context.code:
+            case Rule.TAKE_UNFROZEN if context.alone:
                 return self.tr(
                     "If the pile is not frozen, you may take it in three ways: with 2 natural cards from your hand "
                     "that match its top card; with 1 such card and 1 wild card; or by adding the top card to your meld "
@@ -134,10 +134,10 @@ class PileRules(Phrases):
                 )
         return ""
 
-    def _runs(self, told: StatementContext) -> str:
+    def _runs(self, context: StatementContext) -> str:
         """Where there are sequences."""
-        match told.code:
-            case Rule.TAKE_PAIR_OR_ADD_TO_SET_OR_SEQUENCE if told.alone:
+        match context.code:
+            case Rule.TAKE_PAIR_OR_ADD_TO_SET_OR_SEQUENCE if context.alone:
                 return self.tr(
                     "You may always take the pile with 2 natural cards from your hand of the same rank as its top "
                     "card. If it is not frozen, you may also add the top card to a set or sequence of yours that is "
@@ -149,7 +149,7 @@ class PileRules(Phrases):
                     "card. If it is not frozen, you may also add the top card to a set or sequence of your side that "
                     "is not complete yet."
                 )
-            case Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE if told.alone:
+            case Rule.TAKE_PAIR_OR_ADD_TO_SEQUENCE if context.alone:
                 return self.tr(
                     "You may always take the pile with 2 natural cards from your hand of the same rank as its top "
                     "card. If it is not frozen, you may also add the top card to a sequence of yours that is not "
@@ -179,9 +179,9 @@ class PileRules(Phrases):
                 )
         return ""
 
-    def _joins(self, told: StatementContext) -> str:
-        match told.code:
-            case Rule.TAKE_JOINS if told.alone:
+    def _joins(self, context: StatementContext) -> str:
+        match context.code:
+            case Rule.TAKE_JOINS if context.alone:
                 return self.tr(
                     "If you already have a meld of that rank, the cards go there. Together they must make an allowed "
                     "meld."
@@ -191,7 +191,7 @@ class PileRules(Phrases):
                     "If your side already has a meld of that rank, the cards go there. Together they must make an "
                     "allowed meld."
                 )
-            case Rule.TAKE_JOINS_UNFINISHED if told.alone:
+            case Rule.TAKE_JOINS_UNFINISHED if context.alone:
                 return self.tr(
                     "If you already have an unfinished meld of that rank, the cards go there. Together they must make "
                     "an allowed meld."
@@ -203,7 +203,7 @@ class PileRules(Phrases):
                 )
             case Rule.TAKE_MORE:
                 return self.tr("You may put more cards from your hand into the same meld at once.")
-            case Rule.TAKE_JOINS_OR_NEW if told.alone:
+            case Rule.TAKE_JOINS_OR_NEW if context.alone:
                 return self.tr(
                     "If you already have a meld of that rank, cards from your hand may go there with the top card or "
                     "begin a new meld with it."
@@ -215,8 +215,8 @@ class PileRules(Phrases):
                 )
         return ""
 
-    def _wild_top(self, told: StatementContext) -> str:
-        match told.code:
+    def _wild_top(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.PILE_TOP_WILD:
                 return self.tr("You cannot take a pile with a wild card on top.")
             case Rule.PILE_TOP_WILD_ANY_PAIR:
@@ -241,8 +241,8 @@ class PileRules(Phrases):
                 )
         return ""
 
-    def _bars(self, told: StatementContext) -> str:
-        match told.code:
+    def _bars(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.PILE_TOP_THREE:
                 return self.tr("You cannot take a pile with a three on top, red or black.")
             case Rule.PILE_TOP_BLACK_THREE:
@@ -268,8 +268,8 @@ class PileRules(Phrases):
                 return self.tr("When the stock is empty, you may take even such a pile.")
         return ""
 
-    def _modern(self, told: StatementContext) -> str:
-        match told.code:
+    def _modern(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.TAKE_UP_TO_FOUR:
                 return self.tr(
                     "If your side already has a meld of that rank, it may have at most {most} cards. Otherwise you "

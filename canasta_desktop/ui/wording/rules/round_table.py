@@ -51,10 +51,10 @@ class RoundTableWords(Phrases):
         notes |= {dealer: self.tr("deals"), playing[0]: self.tr("begin")}
         who = self._who(around, seating)
         seats = [RoundSeat(name, side, notes.get(seat, "")) for seat, (name, side) in zip(around, who, strict=True)]
-        told = self.tr("In the order of play: {seats}.").format(
+        words = self.tr("In the order of play: {seats}.").format(
             seats="; ".join([self._in_words(seat) for seat in seats])
         )
-        return RoundTable(self.tr("Who sits where"), tuple(seats), seating.clockwise, told)
+        return RoundTable(self.tr("Who sits where"), tuple(seats), seating.clockwise, words)
 
     def _who(self, around: Sequence[int], seating: Seating) -> Iterator[tuple[str, int]]:
         """Name and side of each seat, the reader's first; sides are counted as they come."""

@@ -13,15 +13,15 @@ class ScoreRules(Phrases):
         self.cards = cards
         self.lists = ListPhrases()
 
-    def text(self, told: StatementContext) -> str:
+    def text(self, context: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._melded, self._canastas, self._wild, self._threes, self._each_three, self._out, self._costs):
-            if text := words(told):
+            if text := words(context):
                 return text
-        return self._modern(told) or self._hand(told)
+        return self._modern(context) or self._hand(context)
 
-    def _melded(self, told: StatementContext) -> str:
-        match told.code:
+    def _melded(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.SCORE_OWN_ACCOUNTS:
                 return self.tr(
                     "Each player keeps a score. What the two partners get for canastas, going out and melded cards, "
@@ -48,26 +48,26 @@ class ScoreRules(Phrases):
 
     # --- canastas ----------------------------------------------------------------------------------
 
-    def _canastas(self, told: StatementContext) -> str:
-        match told.code:
+    def _canastas(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.SCORE_CANASTAS:
                 return self.tr(
                     "A natural canasta scores {natural} points, a mixed one {mixed}, plus the values of its cards."
                 )
             case Rule.SCORE_RANKED:
                 text = self.tr("A natural canasta of {ranks} scores {points} points instead.")
-                return text.filled("ranks", self.cards.to_ranks(told.figures["rank"]))
+                return text.filled("ranks", self.cards.to_ranks(context.figures["rank"]))
             case Rule.SCORE_RANKED_MIXED:
                 text = self.tr("A mixed canasta of {ranks} scores {points} points instead.")
-                return text.filled("ranks", self.cards.to_ranks(told.figures["rank"]))
+                return text.filled("ranks", self.cards.to_ranks(context.figures["rank"]))
             case Rule.SCORE_SAMBA:
                 return self.tr("A samba scores {points} points.")
             case Rule.SCORE_ESCALERA:
                 return self.tr("An escalera scores {points} points.")
         return ""
 
-    def _wild(self, told: StatementContext) -> str:
-        match told.code:
+    def _wild(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.SCORE_WILD_CANASTA:
                 return self.tr("A canasta of wild cards scores {points} points.")
             case Rule.SCORE_WILD_CANASTAS:
@@ -84,52 +84,52 @@ class ScoreRules(Phrases):
 
     # --- threes ------------------------------------------------------------------------------------
 
-    def _threes(self, told: StatementContext) -> str:
-        match told.code:
+    def _threes(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.SCORE_THREES:
-                more = self._counts(told)
+                more = self._counts(context)
                 if more:
                     return self.tr("Each red three counts {each} points; {sums}.").replace("{sums}", more)
                 return self.tr("Each red three counts {each} points.")
             case Rule.SCORE_THREES_OWN:
                 return self.tr("Of two partners, each scores only the red threes that they have laid out themselves.")
-            case Rule.SCORE_THREES_MELDED if told.alone:
+            case Rule.SCORE_THREES_MELDED if context.alone:
                 return self.tr("Red threes score for you if you have melded, and against you if you have not.")
             case Rule.SCORE_THREES_MELDED:
                 return self.tr("Red threes score for you if your side has melded, and against you if it has not.")
-            case Rule.SCORE_THREES_NEED if told.alone:
+            case Rule.SCORE_THREES_NEED if context.alone:
                 return self.tr(
                     "Red threes score for you if you have at least %Ln canasta(s), and against you if not.",
                     "",
-                    told.figures["canastas"],
+                    context.figures["canastas"],
                 )
             case Rule.SCORE_THREES_NEED:
                 return self.tr(
                     "Red threes score for you if your side has at least %Ln canasta(s), and against you if not.",
                     "",
-                    told.figures["canastas"],
+                    context.figures["canastas"],
                 )
         return ""
 
-    def _counts(self, told: StatementContext) -> str:
+    def _counts(self, context: StatementContext) -> str:
         """ "4 together count 800, 5 together count 1,000"."""
         text = self.tr("{count} together count {points}")
-        parts = [text.format(count=number(count), points=number(points)) for count, points in told.numbered("count")]
+        parts = [text.format(count=number(count), points=number(points)) for count, points in context.numbered("count")]
         return self.lists.all(parts)
 
-    def _table(self, told: StatementContext) -> str:
+    def _table(self, context: StatementContext) -> str:
         """ "1 of them 100 points, 2 of them 200, ..."."""
         text = self.tr("{points} points for {count}", "so many threes")
-        parts = [text.format(count=number(count), points=number(points)) for count, points in told.numbered("count")]
+        parts = [text.format(count=number(count), points=number(points)) for count, points in context.numbered("count")]
         return self.lists.row(parts)
 
-    def _each_three(self, told: StatementContext) -> str:
-        match told.code:
+    def _each_three(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.SCORE_THREES_DOUBLING:
                 return self.tr(
                     "Red threes count by this table: {table}, and so on, twice as much each time. You need one canasta "
                     "for each."
-                ).replace("{table}", self._table(told))
+                ).replace("{table}", self._table(context))
             case Rule.SCORE_THREES_SPLIT:
                 return self.tr(
                     "As many red threes as you have canastas score for you. The others score against you, by the same "
@@ -139,7 +139,7 @@ class ScoreRules(Phrases):
                 return self.tr(
                     "Black threes left in hand cost points by this table instead of their card value: {table}, and so "
                     "on, twice as much each time."
-                ).replace("{table}", self._table(told))
+                ).replace("{table}", self._table(context))
             case Rule.SCORE_THREES_LAID:
                 return self.tr("Each red three laid out scores {points} points, whatever you have melded.")
             case Rule.SCORE_THREES_CAUGHT:
@@ -151,7 +151,7 @@ class ScoreRules(Phrases):
                 return self.tr("Each red three left in a hand, or in a foot not taken up, costs {points} points.")
             case Rule.SCORE_THREES_BY_COLOUR:
                 return self.tr("Red threes and black threes count separately, each by this table: {table}.").replace(
-                    "{table}", self._table(told)
+                    "{table}", self._table(context)
                 )
             case Rule.SCORE_HAND_THREES_AS_LAID:
                 return self.tr("Threes still in hand at the end count as if you had laid them out.")
@@ -159,8 +159,8 @@ class ScoreRules(Phrases):
 
     # --- going out, penalties, the hand ------------------------------------------------------------
 
-    def _out(self, told: StatementContext) -> str:
-        match told.code:
+    def _out(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.SCORE_OUT:
                 return self.tr("Going out scores {bonus} points.")
             case Rule.SCORE_CONCEALED:
@@ -171,13 +171,13 @@ class ScoreRules(Phrases):
                 return self.tr("Going out concealed with a complete canasta scores {bonus} points more.")
         return ""
 
-    def _costs(self, told: StatementContext) -> str:
-        match told.code:
+    def _costs(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.PENALTY_WILD_MELD:
                 return self.tr("Each unfinished meld of wild cards costs {points} points.")
             case Rule.PENALTY_FORGOTTEN:
                 return self.tr("Each red three that you forgot costs {points} points.")
-            case Rule.PENALTY_THREES_IN_HAND if told.alone:
+            case Rule.PENALTY_THREES_IN_HAND if context.alone:
                 return self.tr(
                     "Red threes left in your hand cost {points} points together, however many there are, instead of "
                     "their card values."
@@ -203,7 +203,7 @@ class ScoreRules(Phrases):
                 )
             case Rule.SCORE_BLACK_THREES_PLAIN:
                 return self.tr("Black threes left in hand cost only their card value, whoever goes out.")
-            case Rule.SCORE_BLACK_THREES_CAUGHT if told.alone:
+            case Rule.SCORE_BLACK_THREES_CAUGHT if context.alone:
                 return self.tr(
                     "If a player goes out, each black three in another hand costs {points} points instead of its card "
                     "value."
@@ -215,8 +215,8 @@ class ScoreRules(Phrases):
                 )
         return ""
 
-    def _modern(self, told: StatementContext) -> str:
-        match told.code:
+    def _modern(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.PENALTY_PURE:
                 return self.tr(
                     "Each unfinished meld of sevens and each unfinished pure meld of aces costs {points} points."
@@ -235,9 +235,9 @@ class ScoreRules(Phrases):
                 )
         return ""
 
-    def _hand(self, told: StatementContext) -> str:
-        match told.code:
-            case Rule.SCORE_IN_HAND if told.alone:
+    def _hand(self, context: StatementContext) -> str:
+        match context.code:
+            case Rule.SCORE_IN_HAND if context.alone:
                 return self.tr("The values of the cards left in your hand are taken off.")
             case Rule.SCORE_IN_HAND:
                 return self.tr("The values of the cards left in your side’s hands are taken off.")

@@ -14,7 +14,7 @@ class StartRules(Phrases):
         self.cards = cards
         self.lists = ListPhrases()
 
-    def text(self, told: StatementContext) -> str:
+    def text(self, context: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (
             self._game,
@@ -26,21 +26,21 @@ class StartRules(Phrases):
             self._cards,
             self._deal,
         ):
-            if text := words(told):
+            if text := words(context):
                 return text
-        return self._up_card(told)
+        return self._up_card(context)
 
     # --- the game ----------------------------------------------------------------------------------
 
-    def _game(self, told: StatementContext) -> str:
-        match told.code:
+    def _game(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.PROVISIONAL:
                 return self.tr(
                     "These rules are provisional. The game’s own description could be read only in part: cards, deal, "
                     "turn, the size of a canasta and going out. This program has added everything else after Classic "
                     "Canasta and marks it as a ruling."
                 )
-            case Rule.GAME_AIM if told.alone:
+            case Rule.GAME_AIM if context.alone:
                 return self.tr(
                     "You collect cards of the same rank, kings for example, and lay them face up on the table: a meld. "
                     "Once a meld has {size} cards, it is a canasta. Canastas score the most points."
@@ -51,7 +51,7 @@ class StartRules(Phrases):
                     "up on the table: a meld. Once a meld has {size} cards, it is a canasta. Canastas score the most "
                     "points."
                 )
-            case Rule.GAME_AIM_SEQUENCES if told.alone:
+            case Rule.GAME_AIM_SEQUENCES if context.alone:
                 return self.tr(
                     "You collect cards of the same rank, kings for example, or cards of one suit in a row, and lay "
                     "them face up on the table: a meld. Once a meld has {size} cards, it is a canasta. Canastas score "
@@ -71,9 +71,9 @@ class StartRules(Phrases):
                 )
         return ""
 
-    def _won(self, told: StatementContext) -> str:
-        match told.code:
-            case Rule.GAME_WON if told.own_score:
+    def _won(self, context: StatementContext) -> str:
+        match context.code:
+            case Rule.GAME_WON if context.own_score:
                 return self.tr(
                     "After each deal, melds and bonuses count for a player, and cards left in hand count against. You "
                     "play deals until a player has {points} points or more. Then the highest score wins."
@@ -83,26 +83,26 @@ class StartRules(Phrases):
                     "After each deal, melds and bonuses count for a side, and cards left in hand count against it. You "
                     "play deals until a side has {points} points or more. Then the highest score wins."
                 )
-            case Rule.GAME_WON_DEALS if told.alone:
+            case Rule.GAME_WON_DEALS if context.alone:
                 return self.tr(
                     "After each deal, melds and bonuses count for a player, and cards left in hand count against. "
                     "After %Ln deal(s) the highest score wins.",
                     "",
-                    told.figures["deals"],
+                    context.figures["deals"],
                 )
             case Rule.GAME_WON_DEALS:
                 return self.tr(
                     "After each deal, melds and bonuses count for a side, and cards left in hand count against it. "
                     "After %Ln deal(s) the highest score wins.",
                     "",
-                    told.figures["deals"],
+                    context.figures["deals"],
                 )
         return ""
 
     # --- players -----------------------------------------------------------------------------------
 
-    def _players(self, told: StatementContext) -> str:
-        match told.code:
+    def _players(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.PLAYERS_ALONE:
                 return self.tr("{players} players, each for themselves.")
             case Rule.PLAYERS_PARTNERS:
@@ -134,9 +134,9 @@ class StartRules(Phrases):
                 )
         return ""
 
-    def _sides(self, told: StatementContext) -> str:
+    def _sides(self, context: StatementContext) -> str:
         """Sides that are formed in play (CL-13)."""
-        match told.code:
+        match context.code:
             case Rule.PLAYERS_CUT_THROAT:
                 return self.tr(
                     "{players} players. In every deal, the first to take the discard pile plays alone from then on: "
@@ -163,8 +163,8 @@ class StartRules(Phrases):
                 return self.tr("If the stock runs out before anybody has taken the pile, each player scores alone.")
         return ""
 
-    def _seats(self, told: StatementContext) -> str:
-        match told.code:
+    def _seats(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.FIRST_DEALER:
                 return self.tr("You choose your seats before the match. The first dealer is drawn by lot.")
             case Rule.DIRECTION:
@@ -181,9 +181,9 @@ class StartRules(Phrases):
                 return self.tr("The player who has not dealt begins. You deal in turn.")
         return ""
 
-    def _drawn(self, told: StatementContext) -> str:
+    def _drawn(self, context: StatementContext) -> str:
         """The draw for partners and seats (VA-6.2)."""
-        match told.code:
+        match context.code:
             case Rule.SIDES_DRAWN:
                 return self.tr(
                     "You draw for partners and seats before the match: every player draws a card from the shuffled "
@@ -208,11 +208,11 @@ class StartRules(Phrases):
                     "The card drawn before goes back to the others then. The draw is over when all cards count and no "
                     "two are the same."
                 )
-        return self._drawn_sides(told)
+        return self._drawn_sides(context)
 
-    def _drawn_sides(self, told: StatementContext) -> str:
+    def _drawn_sides(self, context: StatementContext) -> str:
         """Who plays with whom by the cards drawn, who sits where, and who begins."""
-        match told.code:
+        match context.code:
             case Rule.SIDES_DRAWN_TWO:
                 return self.tr("The {larger} highest cards play together against the {smaller} lowest.")
             case Rule.SIDES_DRAWN_PAIRS:
@@ -233,13 +233,13 @@ class StartRules(Phrases):
 
     # --- cards -------------------------------------------------------------------------------------
 
-    def _cards(self, told: StatementContext) -> str:
-        match told.code:
+    def _cards(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.PACK:
                 return self.tr(
                     "%Ln pack(s) of 52 cards and {jokers} jokers: {cards} cards in all.",
                     "",
-                    told.figures["decks"],
+                    context.figures["decks"],
                 )
             case Rule.SUITS:
                 return self.tr("Suits do not matter, but red threes and black threes are different cards.")
@@ -247,10 +247,10 @@ class StartRules(Phrases):
                 return self.tr("Suits matter only in sequences. Red threes and black threes are different cards.")
             case Rule.VALUES:
                 text = self.tr("Card values in points: {values}. Red threes have no card value.")
-                return text.replace("{values}", self._values(told.figures, self.tr("black three")))
+                return text.replace("{values}", self._values(context.figures, self.tr("black three")))
             case Rule.VALUES_THREES:
                 text = self.tr("Card values in points: {values}. Threes count this much only when they stay in a hand.")
-                return text.replace("{values}", self._values(told.figures, self.cards.rank(THREE)))
+                return text.replace("{values}", self._values(context.figures, self.cards.rank(THREE)))
             case Rule.WILD_CARDS:
                 return self.tr(
                     "Jokers and twos are wild cards: in a meld they stand for any other card. Natural cards are ace, "
@@ -272,8 +272,8 @@ class StartRules(Phrases):
 
     # --- the deal ----------------------------------------------------------------------------------
 
-    def _deal(self, told: StatementContext) -> str:
-        match told.code:
+    def _deal(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.DEAL:
                 return self.tr("Every player is dealt {hand} cards, one at a time. These are the player’s hand.")
             case Rule.DEAL_FOOT:
@@ -307,8 +307,8 @@ class StartRules(Phrases):
                 )
         return ""
 
-    def _up_card(self, told: StatementContext) -> str:
-        match told.code:
+    def _up_card(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.UP_CARD:
                 return self.tr(
                     "The remaining cards lie face down: the stock. Its top card is turned up beside it and starts the "
@@ -341,11 +341,11 @@ class StartRules(Phrases):
                     "If the card turned up is wild or a red three, it goes back into the stock, and another one is "
                     "turned up."
                 )
-        return self._turned(told)
+        return self._turned(context)
 
-    def _turned(self, told: StatementContext) -> str:
+    def _turned(self, context: StatementContext) -> str:
         """What the cards turned up mean for the pile."""
-        match told.code:
+        match context.code:
             case Rule.UP_CARD_FREEZES:
                 return self.tr(
                     "A wild card or red three turned up freezes the pile. A frozen pile is harder to take (see “The "

@@ -8,15 +8,15 @@ from canasta_desktop.ui.wording.rules.context import StatementContext
 class SpecialRules(Phrases):
     """Statements by code; the figures are filled in by the caller."""
 
-    def text(self, told: StatementContext) -> str:
+    def text(self, context: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._bonus, self._wings, self._foot, self._special, self._hands):
-            if text := words(told):
+            if text := words(context):
                 return text
-        return self._league_hands(told)
+        return self._league_hands(context)
 
-    def _bonus(self, told: StatementContext) -> str:
-        match told.code:
+    def _bonus(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.BONUS_CARDS:
                 return self.tr(
                     "Whoever makes a side’s initial meld gets bonus cards: {first} if the other side has not melded "
@@ -48,8 +48,8 @@ class SpecialRules(Phrases):
                 return self.tr("If nobody has taken up the bonus cards by the end of the deal, they do not count.")
         return ""
 
-    def _wings(self, told: StatementContext) -> str:
-        match told.code:
+    def _wings(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.BONUS_WINGS:
                 return self.tr(
                     "Whoever makes the first initial meld of the deal takes the packet of {first} bonus cards at the "
@@ -58,8 +58,8 @@ class SpecialRules(Phrases):
                 )
         return ""
 
-    def _foot(self, told: StatementContext) -> str:
-        match told.code:
+    def _foot(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.FOOT_AT_ONCE:
                 return self.tr(
                     "When you have melded all cards of your hand, you take up your foot at once and go on with your "
@@ -75,8 +75,8 @@ class SpecialRules(Phrases):
 
     # --- special hands -----------------------------------------------------------------------------
 
-    def _special(self, told: StatementContext) -> str:
-        match told.code:
+    def _special(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.SPECIAL_HANDS:
                 return self.tr(
                     "If your side has not melded yet and you have drawn from the stock, you may lay down your {cards} "
@@ -94,8 +94,8 @@ class SpecialRules(Phrases):
                 )
         return ""
 
-    def _hands(self, told: StatementContext) -> str:
-        match told.code:
+    def _hands(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.SPECIAL_STRAIGHT:
                 return self.tr(
                     "Straight: 1 card of each of the 13 ranks, three included, and 1 joker: {points} points."
@@ -115,8 +115,8 @@ class SpecialRules(Phrases):
                 return self.tr("Garbage: 4, 4, 3 and 3 cards of one rank each, without wild cards: {points} points.")
         return ""
 
-    def _league_hands(self, told: StatementContext) -> str:
-        match told.code:
+    def _league_hands(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.SPECIAL_MIAMI_PAIRS:
                 return self.tr("Miami pairs: 7 pairs, among them aces, sevens, twos and jokers: {points} points.")
             case Rule.SPECIAL_ZIP_CODE:

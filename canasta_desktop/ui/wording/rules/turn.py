@@ -8,17 +8,17 @@ from canasta_desktop.ui.wording.rules.context import StatementContext
 class TurnRules(Phrases):
     """Statements by code; the figures are filled in by the caller, but for those that are counted."""
 
-    def text(self, told: StatementContext) -> str:
+    def text(self, context: StatementContext) -> str:
         """The sentences of a statement, empty for one of another chapter."""
         for words in (self._red_threes, self._no_meld, self._threes, self._turn):
-            if text := words(told):
+            if text := words(context):
                 return text
-        return self._discard(told)
+        return self._discard(context)
 
     # --- threes ------------------------------------------------------------------------------------
 
-    def _red_threes(self, told: StatementContext) -> str:
-        match told.code:
+    def _red_threes(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.RED_THREES_DEALT:
                 return self.tr(
                     "Red threes are bonus cards. If you are dealt any, you lay them face up on the table before the "
@@ -52,8 +52,8 @@ class TurnRules(Phrases):
                 return self.tr("If a pile that you take has a red three in it, lay it out too, but do not replace it.")
         return ""
 
-    def _no_meld(self, told: StatementContext) -> str:
-        match told.code:
+    def _no_meld(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.RED_THREES_NO_MELD:
                 return self.tr(
                     "Red threes are not melds. They never go into a meld, do not count towards the minimum and are no "
@@ -66,9 +66,9 @@ class TurnRules(Phrases):
                 )
         return ""
 
-    def _threes(self, told: StatementContext) -> str:
+    def _threes(self, context: StatementContext) -> str:
         """Where black threes are laid out as well."""
-        match told.code:
+        match context.code:
             case Rule.THREES_FIRST_TURN:
                 return self.tr(
                     "Threes, red and black, score points of their own and do not stay in your hand. At the start of "
@@ -109,15 +109,15 @@ class TurnRules(Phrases):
 
     # --- the turn ----------------------------------------------------------------------------------
 
-    def _turn(self, told: StatementContext) -> str:
-        match told.code:
+    def _turn(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.TURN_PARTS:
                 return self.tr(
                     "A turn has three parts: draw from the stock or take the discard pile; meld as often as you like, "
                     "or not at all; discard one card."
                 )
             case Rule.TURN_DRAW:
-                return self.tr("To draw, you take %Ln card(s) from the top of the stock.", "", told.figures["draw"])
+                return self.tr("To draw, you take %Ln card(s) from the top of the stock.", "", context.figures["draw"])
             case Rule.TURN_MAY_DRAW:
                 return self.tr("You may always draw while the stock has cards, even if you could take the pile.")
             case Rule.TURN_MELD:
@@ -131,8 +131,8 @@ class TurnRules(Phrases):
                 return self.tr("You end every turn by discarding one card onto the discard pile.")
         return ""
 
-    def _discard(self, told: StatementContext) -> str:
-        match told.code:
+    def _discard(self, context: StatementContext) -> str:
+        match context.code:
             case Rule.DISCARD_ANY:
                 return self.tr("You may discard any card, except a red three.")
             case Rule.DISCARD_ANY_CARD:

@@ -16,20 +16,22 @@ def actions(end):
 
 
 def test_without_a_draft_it_is_the_discard():
-    assert draft(OPEN).ending(cards("4S")[0]) == TurnEnding((Discard(cards("4S")[0]),))
+    assert draft(OPEN).end_with_discard(cards("4S")[0]) == TurnEnding((Discard(cards("4S")[0]),))
 
 
 def test_a_complete_draft_is_laid_out_with_the_discard():
     turn = draft(OPEN)
     turn.place(cards("QS QH QD"), NEW_MELD)
-    assert turn.ending(cards("4S")[0]) == TurnEnding((LayMeld((Play(cards("QS QH QD")),)), Discard(cards("4S")[0])))
+    assert turn.end_with_discard(cards("4S")[0]) == TurnEnding(
+        (LayMeld((Play(cards("QS QH QD")),)), Discard(cards("4S")[0]))
+    )
 
 
 def test_an_unfinished_draft_returns_and_the_complete_one_is_laid_out():
     turn = draft(OPEN)
     turn.place(cards("QS QH QD"), NEW_MELD)
     turn.place(cards("9S 9H"), NEW_MELD)
-    end = turn.ending(cards("4S")[0])
+    end = turn.end_with_discard(cards("4S")[0])
     assert actions(end) == ["meld QS QH QD", "discard 4S"]
     assert end.returned == cards("9S 9H")
 
@@ -37,7 +39,7 @@ def test_an_unfinished_draft_returns_and_the_complete_one_is_laid_out():
 def test_below_the_minimum_the_whole_draft_returns():
     turn = draft(CLOSED)
     turn.place(cards("QS QH QD"), NEW_MELD)
-    end = turn.ending(cards("4S")[0])
+    end = turn.end_with_discard(cards("4S")[0])
     assert actions(end) == ["discard 4S"]
     assert end.returned == cards("QS QH QD")
 
@@ -45,17 +47,17 @@ def test_below_the_minimum_the_whole_draft_returns():
 def test_a_discard_that_the_draft_makes_impossible_is_refused():
     turn = draft("turn: 0 play\nhand: QS QH QD 3H\n" + CANASTA)
     turn.place(cards("QS QH QD"), NEW_MELD)
-    assert actions(turn.ending(cards("3H")[0])) == "discard-not-allowed"
+    assert actions(turn.end_with_discard(cards("3H")[0])) == "discard-not-allowed"
 
 
 def test_what_is_staged_is_not_discarded():
     turn = draft(OPEN)
     turn.place(cards("QS QH QD"), NEW_MELD)
-    assert actions(turn.ending(cards("QS")[0])) == "card-not-in-hand"
+    assert actions(turn.end_with_discard(cards("QS")[0])) == "card-not-in-hand"
 
 
 def test_before_drawing_nothing_is_discarded():
-    assert actions(draft("turn: 0 draw\nhand: QS QH 4S").ending(cards("4S")[0])) == "wrong-phase"
+    assert actions(draft("turn: 0 draw\nhand: QS QH 4S").end_with_discard(cards("4S")[0])) == "wrong-phase"
 
 
 def test_a_way_out_is_found():
@@ -88,7 +90,7 @@ def test_example_14_goes_out_with_its_last_card():
     turn = draft("turn: 0 play\nhand: 4S 4H 4D 4C 4S 4H 4D 5S 5H 5D 5C 6S\nscores: 3000 0")
     turn.place(cards("4S 4H 4D 4C 4S 4H 4D"), NEW_MELD)
     turn.place(cards("5S 5H 5D 5C"), NEW_MELD)
-    assert actions(turn.ending(cards("6S")[0])) == ["meld 4S 4S 4H 4H 4D 4D 4C | 5S 5H 5D 5C", "discard 6S"]
+    assert actions(turn.end_with_discard(cards("6S")[0])) == ["meld 4S 4S 4H 4H 4D 4D 4C | 5S 5H 5D 5C", "discard 6S"]
 
 
 def test_example_18_without_a_canasta_one_card_cannot_be_kept():

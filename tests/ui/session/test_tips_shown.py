@@ -57,7 +57,7 @@ def test_a_rematch_ends_the_tips_of_the_first_two_matches(begin) -> None:
     table.presenter.handle(_discard(table))
     begin_again(table.session)
     assert not table.session.settings.tips
-    assert table.presenter.hot_seat.told_tips is None
+    assert table.presenter.hot_seat.shown_tips is None
 
 
 def _discard(table: Together):

@@ -130,7 +130,7 @@ def _last_deal(match: MatchFacts, account: int) -> bool:
     return max(before) - before[account] >= FAR_BEHIND
 
 
-def _start_to_finish(match: MatchFacts, account: int) -> bool:
+def _led_throughout(match: MatchFacts, account: int) -> bool:
     scores = [deal.before for deal in match.deals[1:]]
     return len(scores) >= 2 and all([before[account] == max(before) > sorted(before)[-2] for before in scores])
 
@@ -154,7 +154,7 @@ def _opponents_are(match: MatchFacts, account: int, levels: tuple[str, ...]) -> 
 MATCH_FEATS: Final[Mapping[str, Callable[[MatchFacts, int], bool]]] = {
     "comeback": _comeback,
     "last-deal": _last_deal,
-    "start-to-finish": _start_to_finish,
+    "start-to-finish": _led_throughout,
     "narrow": lambda match, account: match.lead(account) <= NARROW,
     "nothing-left": _nothing_left,
     "sprint": _sprint,

@@ -18,7 +18,7 @@ TRIES: Final = 100
 """How many initial melds are looked at: nearly always the first few do it."""
 
 
-def initial_melds(staging: Staging) -> Iterator[LayMeld | Take]:
+def initial_meld_proposals(staging: Staging) -> Iterator[LayMeld | Take]:
     """The staged melds made an initial meld with more cards of the hand, cheapest first; none once the side is open.
 
     Where the pile is to be taken these are legal takes, else melds that are legal, or would be after drawing.

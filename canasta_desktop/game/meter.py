@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import islice
 from typing import Final, NamedTuple
 
-from canasta_desktop.game.initial_meld_proposals import as_if_playing, initial_melds
+from canasta_desktop.game.initial_meld_proposals import as_if_playing, initial_meld_proposals
 from canasta_desktop.game.staging import Staging
 from canasta_desktop.rules.actions import LayMeld, Take
 from canasta_desktop.rules.cards import Cards
@@ -78,7 +78,7 @@ def suggestions(staging: Staging) -> tuple[Cards, ...]:
     """Cards of the hand that would complete the draft to an initial meld, in up to three ways."""
     begun = Counter(staging.staged)
     found: list[Cards] = []
-    for action in islice(initial_melds(staging), FEW):
+    for action in islice(initial_meld_proposals(staging), FEW):
         cards = Counter([card for play in action.plays for card in play.cards])
         if isinstance(action, Take):
             cards += Counter(action.cards)

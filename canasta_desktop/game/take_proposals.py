@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from canasta_desktop.game.initial_meld_proposals import initial_melds
+from canasta_desktop.game.initial_meld_proposals import initial_meld_proposals
 from canasta_desktop.game.staging import Staging
 from canasta_desktop.game.staging_places import NEW_MELD, PILE, DropTarget, StagingPlace, StagingSpot, in_order
 from canasta_desktop.game.take_interpretations import OPENING, TakeInterpretation, best, held_back
@@ -116,7 +116,7 @@ def _completed(taking: Staging, found: list[TakeInterpretation]) -> Iterator[Tak
     if not taking.view.table.rules.pile.top_counts:
         wanting.add(Reason.PILE_NEEDS_PAIR)  # the pair may lie within the initial meld
     if reasons & wanting:
-        for action in initial_melds(taking):
+        for action in initial_meld_proposals(taking):
             assert isinstance(action, Take)
             yield action
 

@@ -57,7 +57,7 @@ class BonusCards(Extra):
             opened = len([melds for melds in state.table.melds if melds])
             self.set_aside(state, [fill(count) for count in (FIRST, SECOND)[opened:]])
 
-    def due(self, table: Table) -> int:
+    def cards_due(self, table: Table) -> int:
         """How many cards the player in turn gets for opening its side in this turn (MA-6.1, MA-6.3, VA-1.10)."""
         turn = table.turn
         if self.wings:
@@ -70,11 +70,11 @@ class BonusCards(Extra):
         return SECOND if others else FIRST
 
     def supplies(self, table: Table, left: int, opens: bool) -> bool:
-        return left == 1 and (opens or table.turn.opened) and self.due(table) > 0
+        return left == 1 and (opens or table.turn.opened) and self.cards_due(table) > 0
 
     def turn_ends(self, state: State, log: Log) -> None:
         table = state.table
-        count = self.due(table) if table.turn.opened else 0
+        count = self.cards_due(table) if table.turn.opened else 0
         if count == 0:
             return
         seat = table.turn.seat

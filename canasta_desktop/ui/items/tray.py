@@ -40,8 +40,8 @@ class TrayCaption(Painted):
         name = whole(look, look.font(2.0, bold=True), self.caption, self._row(look).width())
         return "\n".join(part for part in (name, self.tip_text) if part)
 
-    def written(self, look: Look) -> Rect:
-        """Where mark and words are, on the table."""
+    def label_rect(self, look: Look) -> Rect:
+        """The place on the table that mark and words take."""
         name, summary, row = look.font(2.0, bold=True), look.font(1.8), self._row(look)
         wide = min(width_of(name, self.caption), row.width())
         if shown := self._shown(summary, row.width() - wide - 1.5 * look.u):

@@ -75,25 +75,27 @@ class LayGoal(LessonGoal):
     """Rank and cards."""
 
     def action(self, view: Observation) -> Action | None:
-        due = list(self.due(view))
+        due = list(self.melds_due(view))
         return LayMeld(tuple([Play(cards, number_of(view, rank)) for rank, cards in due])) if due else None
 
     def is_met_by(self, action: Action, view: Observation) -> bool:
         if not isinstance(action, LayMeld):
             return False
-        due = [(rank, sorted(cards)) for rank, cards in self.due(view)]
+        due = [(rank, sorted(cards)) for rank, cards in self.melds_due(view)]
         return all([(rank_laid(play, view.table), sorted(play.cards)) in due for play in action.plays])
 
     def is_done(self, view: Observation, display: Display | None) -> bool:
-        return next(self.due(view), None) is None
+        return next(self.melds_due(view), None) is None
 
-    def due(self, view: Observation) -> Iterator[tuple[int, Cards]]:
+    def melds_due(self, view: Observation) -> Iterator[tuple[int, Cards]]:
         """The groups that are still held."""
         return (group for group in self.groups if holds(view.hand, group[1]))
 
     def next_group(self, view: Observation, display: Display) -> tuple[int, Cards] | None:
         """The first group that has neither been laid nor been staged."""
-        return next((group for group in self.due(view) if len(tokens_of(display, group[1])) == len(group[1])), None)
+        return next(
+            (group for group in self.melds_due(view) if len(tokens_of(display, group[1])) == len(group[1])), None
+        )
 
     def guidance(self, view: Observation, display: Display) -> Guidance | None:
         if (group := self.next_group(view, display)) is None:

@@ -66,7 +66,7 @@ def guidance_items(display: Display, arrangement: Arrangement, look: Look) -> di
 def captions(display: Display, arrangement: Arrangement, look: Look) -> tuple[Rect, ...]:
     """What is written over the trays: the words, not the rows that they could fill."""
     things = [thing for _, thing in tray_items(display, arrangement, look)]
-    return tuple([thing.written(look) for thing in things if isinstance(thing, TrayCaption)])
+    return tuple([thing.label_rect(look) for thing in things if isinstance(thing, TrayCaption)])
 
 
 def arrow_curve(guidance: Guidance, arrangement: Arrangement, words: Sequence[Rect] = ()) -> Curve | None:

@@ -152,7 +152,7 @@ class Index:
         self.database.close()
 
     def in_memory(self) -> "Index":
-        """The same in no file."""
+        """A copy of the index in memory, without a file."""
         copy = Index(IN_MEMORY)
         self.database.backup(copy.database)
         return copy

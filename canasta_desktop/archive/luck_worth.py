@@ -12,7 +12,7 @@ from canasta_desktop.archive.statistics_answer import LuckShare, LuckWorth
 from canasta_desktop.arena.intervals import Z
 
 FEWEST: Final = 20
-"""Deals from which on it can be told what luck was worth."""
+"""With fewer deals than this nobody can say what luck was worth."""
 
 
 class PointSums(NamedTuple):
@@ -23,7 +23,7 @@ class PointSums(NamedTuple):
     squares: float
 
     def beside(self, mean: float) -> "PointSums":
-        """The same of the points beside this average."""
+        """The sums of how far the points lie from this average."""
         points = self.points - self.deals * mean
         return PointSums(self.deals, points, self.squares - 2 * mean * self.points + self.deals * mean * mean)
 

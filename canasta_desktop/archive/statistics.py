@@ -195,7 +195,7 @@ class Statistics:
         return self.match_feats(person) | self._career(person)
 
     def match_feats(self, person: str) -> dict[str, EarnedFeat]:
-        """The same of those that are earned in a single match."""
+        """The feats of this person that are earned in a single match, by key, each where it was earned first."""
         where, values = self._where(WhichMatches(person))
         rows = self._database.execute(
             "SELECT f.feat, f.place, f.deal, m.played, count(*), m.id, m.system, m.players, min(m.moment) FROM feat f "

@@ -71,7 +71,7 @@ def fingerprint(policy: Policy, games: Sequence[Game]) -> Fingerprint:
 
 
 def fingerprint_again(policy: Policy, games: Sequence[Game], count: int) -> Fingerprint:
-    """The same of the first `count` positions, to be compared with one that was kept."""
+    """The fingerprint of a player in the first `count` positions, to be compared with one that was kept."""
     return Fingerprint(count, _digest([_choice(policy, one) for one in islice(_in_turn(games), count)]))
 
 

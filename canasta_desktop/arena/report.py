@@ -63,7 +63,7 @@ def think_times(all_figures: Sequence[PairingFigures]) -> dict[str, ThinkTimes]:
 
 
 def table(run: ContestRun, rated: Sequence[Rating]) -> str:
-    """The same as lines for a person."""
+    """The result of a contest as a table for people."""
     contest, all_figures = run.contest, run.figures()
     chosen = ", ".join([f"{name}={value}" for name, value in contest.options])
     head = f"{contest.system}, {contest.players} players{f', {chosen}' if chosen else ''}, seed {contest.seed}"

@@ -52,7 +52,7 @@ def spread(work: Work, texts: Iterable[str], jobs: int) -> Iterator[str]:
 
 
 def spread_on_cluster(work: Work, texts: Iterable[str], address: str) -> Iterator[str]:
-    """The same on the workers of a Dask scheduler, which does again what a lost worker had. Raises NoScheduler."""
+    """What `work` makes of each text, on a Dask cluster, which repeats what a lost worker had. Raises NoScheduler."""
     with _client(address) as client:
         workers = sum(client.nthreads().values())
         if not workers:

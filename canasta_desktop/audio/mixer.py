@@ -97,7 +97,7 @@ class Mixer:
 
 
 def _bent(side: list[float]) -> list[float]:
-    """The same, with what is above the knee bent below 1; what is below it stays as it is."""
+    """The samples of one side, bent below 1 where they are above the knee; what is below it stays as it is."""
     if max(side) <= KNEE and min(side) >= -KNEE:
         return side
     room = 1 - KNEE

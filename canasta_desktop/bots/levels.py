@@ -1,6 +1,6 @@
 """The computer players, by level.
 
-Whoever only asks them over a pipe (`exchange`) needs none of this, and does not wait for it.
+Code that only asks them over a pipe (`worker_protocol`) needs none of this, and does not wait for its import.
 """
 
 from typing import Final

@@ -59,7 +59,7 @@ class Deal:
         return cls(State.deal(rules, start, seed, events), events, seed=seed)
 
     def copy(self) -> "Deal":
-        """The same deal once more; what is done in either leaves the other as it is."""
+        """A copy of the deal; what is done in either leaves the other as it is."""
         twin = Deal.__new__(Deal)
         twin._state, twin._beginning = self._state.copy(), self._beginning
         twin.origin, twin.seed = self.origin, self.seed
@@ -68,7 +68,7 @@ class Deal:
         return twin
 
     def rewound(self) -> "Deal":
-        """The same deal before its first action."""
+        """The deal before its first action."""
         return Deal(self._beginning.copy(), list(self.entries[0].events), self.origin, self.seed)
 
     @property

@@ -21,7 +21,7 @@ class Entry(NamedTuple):
     events: tuple[Event, ...]
 
     def seen_by(self, seat: int | None) -> "Entry":
-        """The same as this seat may know it; None: who only watches."""
+        """The entry as this seat may know it; None for a spectator."""
         return self._replace(events=visible(self.events, seat))
 
 

@@ -16,7 +16,7 @@ The first line is the *head*, then comes a line for each scored deal:
     points, wins                by account; the account that won the match by it alone, where one did
     actions                     null where an old save did not keep them
 
-A scored deal never changes, so its line is written once (`running_game`), and whoever saves an action
+A scored deal never changes, so its line is written once (`current_game`), and whoever saves an action
 writes the head alone. The deal on the table is loaded by replay: it is dealt again from its seed and every
 action is put to the rules again, so a forged save can do nothing illegal. Scored deals are replayed when
 somebody asks for them (`replaying`). What comes from outside is bounded, typed and checked; anything wrong

@@ -170,7 +170,7 @@ class PlaybackMatch(Match):
             self.history.append(finished(self._deal))
 
     def at_its_end(self) -> "PlaybackMatch":
-        """The same deal as far as it goes, for who asks of what was done in it, wherever this one stands."""
+        """A copy that stands at the end of the deal, for questions about what was done in it."""
         other = PlaybackMatch(self.playback, self.viewer)
         other.stand(self.playback.length)
         return other

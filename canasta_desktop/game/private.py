@@ -21,7 +21,7 @@ def opener(path: str, flags: int) -> int:
 
 
 def private_file(path: Path) -> Path:
-    """The same path; what others write there, without asking who may read it, goes into a file that is private."""
+    """Create a file that only its owner may read, and return its path: for code that opens it in its own way."""
     with contextlib.suppress(OSError):
         os.close(opener(str(path), os.O_CREAT | os.O_EXCL | os.O_WRONLY))
     return path

@@ -155,7 +155,7 @@ def first_settings() -> Settings:
 
 
 def with_match_begun(settings: Settings) -> Settings:
-    """The same once another match begins: what is new is explained in the first `TIPS_MATCHES`."""
+    """The settings once another match begins: what is new is explained in the first `TIPS_MATCHES`."""
     if not settings.tips:
         return settings
     begun = settings.tips_matches + 1

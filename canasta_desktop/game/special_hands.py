@@ -29,7 +29,7 @@ ALIKE: Final = tuple([rank for rank in NATURAL_RANKS if rank not in OWN])
 LARGEST: Final = 5
 """No special hand has more cards of a rank."""
 MOST: Final = tuple([1 if rank == THREE else LARGEST for rank in OWN])
-"""The same for each rank of OWN: of threes, the straight alone has one (MA-7.2)."""
+"""The most cards that a special hand has of each rank in OWN: of threes, the straight alone has one (MA-7.2)."""
 
 Shape = tuple[tuple[int, ...], tuple[int, ...]]
 """How many cards of each rank of OWN, and the groups of the others, largest first."""

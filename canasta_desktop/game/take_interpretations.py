@@ -90,7 +90,7 @@ def held_back(view: Observation) -> int:
 
 
 def _ways(view: Observation, groups: Groups) -> Iterator[tuple[Take, Joined]]:
-    """The same with all of the pile."""
+    """The ways to take the whole pile with these groups."""
     table = view.table
     top = table.pile[-1] if table.pile else None
     side = table.sides[view.seat]

@@ -110,7 +110,7 @@ def _candidates(staging: Staging) -> list[Cards]:
 
 
 def _completed(taking: Staging, found: list[TakeInterpretation]) -> Iterator[Take]:
-    """The same take with further melds of the hand, so that the side is opened (CL-7.4, MA-4.5)."""
+    """The take with further melds from the hand, so that it makes an initial meld (CL-7.4, MA-4.5)."""
     reasons = {reading.refusal.reason for reading in found if reading.refusal is not None}
     wanting = {*OPENING, Reason.MELD_TOO_SMALL, Reason.MELD_TOO_FEW_NATURALS}
     if not taking.view.table.rules.pile.top_counts:

@@ -98,7 +98,7 @@ class Take(Action):
         return own if self.rest and self.keep == NO_CARD else (*own, self.rest, self.keep)
 
     def keeping(self, keep: int) -> "Take":
-        """The same with this three held back."""
+        """This take with a three of the hand held back."""
         return Take(self.cards, self.onto, self.plays, self.rest, keep)
 
 

@@ -208,7 +208,7 @@ class Hand:
         return cards
 
     def of_rank(self, rank: int) -> list[int]:
-        """The same as a list of the caller's own."""
+        """The cards of one rank, ascending by suit, as a list that the caller may change."""
         return list(self.all_of(rank))
 
     def lowest(self, rank: int) -> int:

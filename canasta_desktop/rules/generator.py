@@ -105,7 +105,7 @@ def legal(table: Table, hand: Hand) -> list[Action]:
 
 
 def _plain(table: Table, hand: Hand) -> list[Action]:
-    """The same for a plain rule set (`RuleSet.is_plain`), where most of it need not be asked."""
+    """Single steps and a few plans in a plain rule set (`RuleSet.is_plain`), where most questions need not be asked."""
     turn = table.turn
     if turn.phase == DRAWING:
         return _plain_before(table, hand)
@@ -263,7 +263,7 @@ def _discards(table: Table, hand: Hand, bound: bool, actions: list[Action]) -> N
 
 
 def _discards_asked(table: Table, hand: Hand, bound: bool, actions: list[Action]) -> None:
-    """The same where each must be asked for."""
+    """Discards of each rank, or each face, where every single one must be checked."""
     has_runs = table.rules.melds.has_runs
     for rank in range(RANKS):
         if hand.ranks[rank] == 0:

@@ -48,7 +48,7 @@ PATIENCE: Final = 3000
 NOBODY_KEPT: Final = -1
 
 PATIENCE_APART: Final = 400
-"""The same with the cards of a rank in several melds, which is hardly ever needed."""
+"""How many ways are tried that part the cards of a rank between melds, for one card kept; hardly ever needed."""
 
 
 class SequenceChoice:

@@ -5,7 +5,7 @@ a rank (CL-5.9) the natural cards have no choice where to go, so only the wild c
 each meld needs at least so many of them to be large enough and holds at most so many. They go first
 where a meld needs them, then where they complete a canasta at the least cost, the rest where there is
 room, natural canastas last. That finds a way whenever there is one. Where a side may have several melds
-of a rank, sequences or melds of wild cards, `finish_search` looks. Asking is not considered here.
+of a rank, sequences or melds of wild cards, `going_out_search` looks. Asking is not considered here.
 """
 
 from collections.abc import Iterator, Sequence
@@ -155,7 +155,7 @@ def ways_out(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
 
 
 def _ways(table: Table, hand: Hand, slots: Slots) -> Iterator[tuple[Play, ...]]:
-    """The same where a side has one meld of a rank at most."""
+    """Plays that meld all of the hand but at most one card, where a side has one meld of a rank at most."""
     stuck = [rank for rank in slots.ranks if slots.low[rank] > slots.high[rank]]
     if len(stuck) > 1:
         return
@@ -173,7 +173,7 @@ def _ways(table: Table, hand: Hand, slots: Slots) -> Iterator[tuple[Play, ...]]:
 
 
 def _searched(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
-    """The same for rule sets that need the search; of each rank one card is tried as the one kept."""
+    """Plays that meld all but at most one card, found by the search; one card of each rank is tried as the one kept."""
     if not _is_free(table, hand) or not in_reach(table, hand):
         return
     rules = table.rules

@@ -51,7 +51,7 @@ def _cheap(table: Table, hand: Hand, need: int) -> Iterator[list[Cards]]:
 
 
 def _without_runs(table: Table, hand: Hand, begun: list[Cards], need: int) -> Iterator[list[Cards]]:
-    """The same with no further sequence."""
+    """Melds that count at least `need` together with those begun, found without a further sequence."""
     search = InitialMeldSearch(table, hand, begun, need)
     while (melds := search.next()) is not None:
         yield melds

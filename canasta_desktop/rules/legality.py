@@ -93,7 +93,7 @@ def reason(table: Table, hand: Hand, action: Action) -> Reason:
 
 
 def reason_if(table: Table, hand: Hand, action: Action, bound: bool) -> Reason:
-    """The same for callers that already know whether a "yes" binds the player in turn (`is_bound`)."""
+    """The reason why this action is illegal, or OK; the caller knows whether a "yes" binds the player (`is_bound`)."""
     # Step 1: the moment. While a question is open only its answer counts.
     if table.over:
         return Reason.DEAL_OVER

@@ -195,7 +195,7 @@ class _Left:
         return self.taken(field) if isinstance(field.value, str) else field.whole(0, MOST_CARDS)
 
     def foot(self, field: Field) -> list[int] | int:
-        """The same of a foot; null: it has been taken up."""
+        """The cards of a foot, or the number of unknown ones; null: it has been taken up."""
         return [] if field.value is None else self.named(field)
 
     def filled(self, cards: list[int] | int) -> list[int]:

@@ -203,7 +203,7 @@ class RuleSet:
         return self.pile.freezing(pile, self.dealing.turned(pile))
 
     def freezing_now(self, table: Table) -> list[int]:
-        """The same for the pile on the table; none if it is not frozen.
+        """The places in the pile on the table of cards that freeze it; none if it is not frozen.
 
         Where it could not be frozen by an up-card it has been taken since: all its cards were discarded.
         """

@@ -48,7 +48,7 @@ class Seating:
         return self.order_without(self.sitting_out(number), dealer)
 
     def order_without(self, resting: tuple[int, ...], dealer: int) -> list[int]:
-        """The same with these seats sitting out: the sides take turns, so seats may change places (A-17)."""
+        """The playing order with these seats sitting out: the sides take turns, so seats may change places (A-17)."""
         seats = [seat for seat in range(self.players) if seat not in resting]
         if resting:
             by_side = [[seat for seat in seats if (seat - seats[0]) % self.sides == side] for side in range(self.sides)]

@@ -48,7 +48,7 @@ def takes(table: Table, hand: Hand) -> Iterator[Take]:
 
 
 def open_takes(table: Table, hand: Hand) -> list[Take]:
-    """The same for a side that is open, the pile being one that may be taken."""
+    """Every way to take the pile for a side that is open, if the pile may be taken at all."""
     pile = table.rules.pile
     # What entitles is lawful in plain rule sets, as long as there is room for it and the turn can then be ended.
     sure = table.rules.is_plain and not pile.top_only

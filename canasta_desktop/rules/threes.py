@@ -143,7 +143,7 @@ class RedThrees:
         return [*result, statement(rules, code, about=Reason.RED_THREE_NOT_MELDABLE)]
 
     def all_statements(self, rules: "RuleSet") -> list[Statement]:
-        """The same where black threes are laid out as well (MA-2)."""
+        """Statements on threes where black ones are laid out as well (MA-2)."""
         codes = [Rule.THREES_FIRST_TURN, Rule.THREES_DRAWN]
         if self.keep:
             one = [Rule.THREES_KEEP_ONE, Rule.THREES_SECOND, Rule.THREES_HELD_AFTER_INITIAL_MELD]

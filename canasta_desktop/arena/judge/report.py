@@ -46,7 +46,7 @@ def _choice_record(one: JudgedChoice) -> dict[str, object]:
 
 
 def table(run: JudgeRun) -> str:
-    """The same as lines for a person; of the blunders those that cost most."""
+    """The figures as a table for people, with the blunders that cost most."""
     setup, found = run.setup, figures(run)
     chosen = ", ".join([f"{name}={value}" for name, value in setup.options])
     among = "" if not setup.others else f" among {', '.join(setup.others)}"
@@ -95,7 +95,7 @@ def position_record(setup: JudgeSetup, chosen: Action, compared: Sequence[Compar
 
 
 def position_table(setup: JudgeSetup, chosen: Action, compared: Sequence[Comparison]) -> str:
-    """The same as lines for a person."""
+    """What each alternative to the action chosen comes to, as a table for people."""
     lines = [f"{setup.name}: {action_text(chosen)}", "", f"{'points':>8} {'':17} {'worlds':>6}  instead"]
     for one in compared:
         low, high = one.interval

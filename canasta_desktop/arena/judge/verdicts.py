@@ -18,7 +18,7 @@ RIVALS: Final = 3
 SUSPECTED: Final = 20.0
 """Points from which a loss that the cheap look saw is judged, and one that the reference sees then is measured."""
 CHOICE: Final = ((24, 2), (36, 1))
-"""The same where the reference chooses the alternative that it then measures in worlds of their own."""
+"""Worlds and rounds by which the reference picks the alternative that it then measures in other worlds; as `LOOK`."""
 
 
 class FirstLook(NamedTuple):

@@ -4,7 +4,7 @@ Three kinds of worth are added up. A *rank* grows in worth with every card the s
 table or in the hand, steeply where a canasta comes near; what cannot be reached by wild cards (seven
 naturals, a whole meld of wild cards, a samba) is worth its price times the chance to get the cards that
 lack. *Wild cards* are worth what they can still complete, or what they are worth together. *Sequences*
-are the likeliest run of seven in each suit. Prices and penalties are the rule set's own (`pricing`);
+are the likeliest run of seven in each suit. Prices and penalties are the rule set's own (`meld_values`);
 the other figures were found by play.
 """
 

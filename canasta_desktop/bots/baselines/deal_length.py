@@ -21,7 +21,7 @@ PER_HELD: Final = 0.5
 """Turns for each card of the smallest hand, where one card is drawn a turn."""
 
 PER_FOOT: Final = 0.5
-"""The same for each card of the feet of the side: they come all at once, and many are of use for what is lacking."""
+"""Turns for each card of the side's feet: they come all at once, and many are of use for what is lacking."""
 
 BEGUN: Final = 3
 """A canasta not begun on the table has begun in the hand, with so many cards."""

@@ -88,7 +88,7 @@ class Estimate:
 
     @cached_property
     def held_share(self) -> float:
-        """The same for a rank of which nothing lies on the table yet: it may lie there soon."""
+        """The share of a rank's unseen cards while no meld of it lies on the table: between `own_share` and `share`."""
         return (self.share + self.own_share) / 2
 
     def chance(self, need: int, count: int, share: float) -> float:

@@ -47,7 +47,7 @@ class Knowledge:
 
     @cached_property
     def unseen(self) -> list[int]:
-        """The same by rank, without threes that are laid out."""
+        """Cards that lie in the stock or in other hands, unknown which, by rank; without threes that are laid out."""
         faces = self.unseen_faces
         threes = self.table.rules.threes
         return [
@@ -215,7 +215,7 @@ class Knowledge:
         return likely
 
     def _wild_top_chance(self, card: int) -> float:
-        """The same for a wild top card that may be taken (GT-6.4, HF-2.3, VS-5.7)."""
+        """How likely the next player can take a wild top card, where the rules allow it (GT-6.4, HF-2.3, VS-5.7)."""
         top = self.table.rules.pile.wild_top
         if top is WildTop.ANY_PAIR:
             none = 1.0

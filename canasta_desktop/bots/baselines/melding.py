@@ -43,7 +43,7 @@ NEARLY: Final = 1
 """A meld that then lacks no more cards of a canasta gets wild cards, so that the partner may complete it."""
 
 NEARLY_LATE: Final = 2
-"""The same where the time is short."""
+"""`NEARLY` where little time is left: a meld may lack so many cards and still get wild cards."""
 
 SHORT: Final = 3.5
 """With fewer turns left for each partner than this, what can lie on the table does not wait in the hand."""

@@ -76,7 +76,7 @@ def _risk(table: Table, plays: Iterable[Play]) -> float:
 
 
 def _penalty(prices: MeldValues, cards: Cards) -> float:
-    """The same for one new meld of these cards; nothing for one that is nearly whole."""
+    """What a new meld of these cards costs if nobody finishes it, in points; nothing for one that is nearly whole."""
     if len(cards) >= NEARLY_WHOLE:
         return 0.0
     rank = prices.table.rules.melds.rank(cards)

@@ -49,12 +49,12 @@ def with_sets(rules: RuleSet, **changes: object) -> RuleSet:
 
 
 def with_forms(melds: Melds, forms: tuple[Form, ...]) -> Melds:
-    """The same melds section with other forms."""
+    """A melds section with these forms instead of its own."""
     return replace(melds, forms=forms)
 
 
 def recast(kind: type[AnyScoring], own: Scoring) -> AnyScoring:
-    """The same prices, scored as `kind` does: each field of `own`, and what `kind` has besides at its default."""
+    """A section of `kind` with the prices of `own`: every field of `own`, and the other fields of `kind` at default."""
     return kind(**{field.name: getattr(own, field.name) for field in fields(own)})
 
 

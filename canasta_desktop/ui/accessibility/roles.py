@@ -35,7 +35,7 @@ def spoken_as(role: QAccessible.Role) -> Callable[[W], W]:
 
 
 def spoken_by(make: Maker) -> Callable[[W], W]:
-    """The same, where a role is not enough: this makes what is told of each widget."""
+    """Have `make` build what a screen reader learns of each widget of this class, where a role is not enough."""
 
     def take(widget_class: W) -> W:
         _MAKERS[widget_class.__name__] = make

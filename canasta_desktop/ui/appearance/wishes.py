@@ -27,7 +27,7 @@ def text_scale_of(factor: float) -> int:
 
 
 def resolved(settings: Settings, wishes: Wishes) -> Settings:
-    """The same with speed and text size as they are to be now."""
+    """The settings with the speed and text size that hold now: the system's, where they are to follow it."""
     speed, text = settings.speed, settings.text_scale
     if speed == AS_THE_SYSTEM:
         speed = "off" if wishes.is_motion_reduced else "normal"

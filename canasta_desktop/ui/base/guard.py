@@ -13,7 +13,7 @@ P = ParamSpec("P")
 
 
 def guarded(handler: Callable[P, None]) -> Callable[P, None]:
-    """An event handler whose exceptions are told instead of thrown into Qt."""
+    """An event handler whose exceptions are reported instead of thrown into Qt."""
 
     @wraps(handler)
     def call(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -26,7 +26,7 @@ def guarded(handler: Callable[P, None]) -> Callable[P, None]:
 
 
 def answering(handler: Callable[P, bool]) -> Callable[P, bool]:
-    """The same for one that tells Qt whether the event is used up: after an exception it is not."""
+    """An event handler that answers whether the event is used up; after an exception, which is reported, it is not."""
 
     @wraps(handler)
     def call(*args: P.args, **kwargs: P.kwargs) -> bool:

@@ -217,5 +217,5 @@ def native_key(key: str) -> str:
 
 
 def short_key(key: str) -> str:
-    """The same as it stands on a button, where Shift is the arrow that keyboards have on it."""
+    """A key as a button shows it: in the system's words, but with the arrow of the keyboard for Shift."""
     return native_key(key).replace(native_key("Shift+A")[:-1], "⇧") if "Shift+" in key else native_key(key)

@@ -41,7 +41,7 @@ class LoggedTurn(NamedTuple):
 
     @property
     def all_lines(self) -> tuple[str, ...]:
-        """The same with each reason behind what it is the reason of."""
+        """All that was done in the turn, each reason behind the move it explains."""
         return tuple([line for move in self.moves for line in (*move.lines, move.reason) if line])
 
 

@@ -27,7 +27,7 @@ def _cloud(curls: tuple[Curl, ...]) -> QPainterPath:
 
 
 def _mirrored(curls: Iterable[Curl]) -> tuple[Curl, ...]:
-    """The same on both sides."""
+    """These curls on both sides of the head."""
     return tuple((side * x, y, radius) for side in (-1, 1) for x, y, radius in curls)
 
 

@@ -51,7 +51,7 @@ def band(gauge: Gauge, sides: Sequence[int], room: float, *, is_shared: bool, mo
 
 
 def opened(gauge: Gauge, found: Band, sides: Sequence[int], room: float, *, is_shared: bool) -> Band:
-    """The same band with the widest gaps that its room allows."""
+    """The band, its gaps as wide as the room allows."""
     space = room - APART * (len(sides) - 1)
     more = (space - sum(one.w for one in found.trays)) / len(sides) if is_shared else 0.0
     trays = [

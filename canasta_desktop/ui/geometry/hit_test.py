@@ -79,7 +79,7 @@ class Ground(NamedTuple):
         return self.arrangement.insertion(*at)
 
     def drop_index(self, at: tuple[float, float], held: tuple[int, ...]) -> int:
-        """The same for carried cards of the hand; -1 if they would not move."""
+        """Where in the hand its carried cards would be put, counted without them; -1 if they would not move."""
         assert self.display is not None
         index = self.insertion(at)
         order = [card.card.token for card in self.display.hand]

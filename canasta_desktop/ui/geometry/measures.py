@@ -40,7 +40,7 @@ class Measures:
         self.lines = 1 if spec.is_brief else 2
         """Lines of what a player has just done."""
         self.row_lines = BRIEF_ROW_LINES if spec.is_brief else 2
-        """The same of a player in a row, of which words too long for a line stand in two smaller ones."""
+        """Lines of what a player in a row has just done; words too long for one line stand in two smaller ones."""
         self.order = list(range(len(spec.seats)))
         """The others as they sit from left to right."""
         if spec.is_mirrored:

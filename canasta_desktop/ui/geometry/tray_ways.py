@@ -273,7 +273,7 @@ class Gauge:
         self.between = between_rows(width)
 
     def opened(self, side: SideSpec, one: Chosen, limit: float) -> Chosen:
-        """The same with the widest gap that its room allows."""
+        """A way to lay out a tray, its gaps as wide as the room allows."""
         gap, tray = USUAL_GAP, Options(self, side, 0.0)
         wide, high = tray.size(one.way, gap)
         while gap > one.way.gap and wide > limit + 1e-6:

@@ -95,7 +95,7 @@ class CardButton(ThingButton):
         self.is_selected = False
 
     def set_spoken(self, spoken: Spoken, *, is_near: bool) -> None:
-        """The same, with the state."""
+        """Take the card's words, and add whether it is selected."""
         was_selected, self.is_selected = self.is_selected, spoken.selected
         put_back = self.tr("not selected") if was_selected and self.hasFocus() else ""
         state = self.tr("selected") if spoken.selected else put_back

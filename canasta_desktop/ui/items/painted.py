@@ -53,7 +53,7 @@ class Painted(ABC):
         return None
 
     def at_origin(self) -> "Painted":
-        """The same thing as its picture knows it: no place, only a size.
+        """This thing without its place, by which its picture is kept: only the size counts.
 
         Each display asks this of every thing on the table: `replace` would set all fields one by one.
         """

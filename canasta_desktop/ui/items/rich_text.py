@@ -32,7 +32,7 @@ def story_lines(font: QFont, text: str, width: float, most: int) -> list[str]:
 def story_set(
     look: Look, size: float, text: str, width: float, most: int, *, bold: bool = False, high: float = 0.0
 ) -> tuple[QFont, list[str]]:
-    """The same in type of this size, units, with the font: enlarged type gives way before the end is left out.
+    """The font and the broken lines in type of this size, units: enlarged type shrinks before words are left out.
 
     Of smaller type there may be more lines, as many as this height has room for, px.
     """

@@ -21,7 +21,7 @@ _HIGH_HAIR: Final = (HairStyle.BUN, HairStyle.TOPKNOT, HairStyle.AFRO, HairStyle
 
 @lru_cache(maxsize=_KEPT)
 def portrait_picture(portrait: str, diameter: float, dpr: float, mood: Mood = Mood.CALM) -> QPixmap:
-    """The same as a pixmap, painted once; GUI thread only. Raises KeyError for a key that is not in `PORTRAITS`."""
+    """The portrait as a pixmap, painted once; GUI thread only. Raises KeyError for a key that is not in `PORTRAITS`."""
     return QPixmap.fromImage(portrait_image(portrait, diameter, dpr, mood))
 
 

@@ -152,11 +152,11 @@ class DisplayBuilder:
         return self.words.plates.target(scoring.target)
 
     def names(self) -> list[str]:
-        """By seat, for sentences; the person is spoken to."""
+        """The names by seat as sentences have them: "you" for the person, long names shortened."""
         return self._seats.names_in_sentences()
 
     def fellows(self) -> list[str]:
-        """The same as they stand after "with"."""
+        """The names by seat as they stand after "with", in German in the dative."""
         you = self.words.seat_draw.you()
         return [you if seat == self.seat else name for seat, name in enumerate(self.names())]
 

@@ -33,12 +33,12 @@ class SeatBuilder:
     # --- names -------------------------------------------------------------------------------------
 
     def names(self) -> list[str]:
-        """By seat; the person is spoken to."""
+        """The names by seat, with "You" for the person."""
         you = self.words.names.you()
         return [you if seat == self.seat else setup.name for seat, setup in enumerate(self.match.setup.seats)]
 
     def names_in_sentences(self) -> list[str]:
-        """The same; a name of an older file is shortened to what can be typed, or it would be all one reads."""
+        """The names by seat for sentences, shortened to what can be typed: names of older files may be longer."""
         return [shortened(name, LONGEST_TYPED) for name in self.names()]
 
     def side_name(self, table: Table, side: int) -> str:

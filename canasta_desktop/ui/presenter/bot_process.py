@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 PATIENCE_MS = 10_000
 """How long an answer may take before the worker counts as failed."""
 STARTING_MS = 30_000
-"""The same for the first answer, before which the worker has to start: slow disks, virus scanners take their time."""
+"""How long the first answer may take: the worker has to start, and slow disks and virus scanners take their time."""
 MOST_UNREAD = 4 * LONGEST
 """Bytes without the end of a line that a worker may say: a letter takes four at most."""
 

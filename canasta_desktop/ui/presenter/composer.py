@@ -27,7 +27,7 @@ class Composer:
         return display._replace(announcement=said)
 
     def silent(self, screen: HotSeat, moment: Moment, guide: Guide | None) -> Display:
-        """The same without a word for who listens."""
+        """The display at this moment, with nothing to be announced."""
         return self.with_notices(screen.display(moment), screen, guide)
 
     def with_notices(self, display: Display, screen: HotSeat, guide: Guide | None) -> Display:

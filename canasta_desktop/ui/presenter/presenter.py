@@ -48,7 +48,7 @@ class Presenter(QObject):
     display_changed = Signal(object, bool)
     """The display, and whether changes are to be animated."""
     shown = Signal(object, object, bool)
-    """The same display once it is on the screen, the events that led to it, and whether changes were animated."""
+    """A display that is on the screen now, the events that led to it, and whether changes were animated."""
     deal_scored = Signal()
     """The deal is over and has been shown; the score sheet is due."""
     person_changed = Signal()

@@ -58,7 +58,7 @@ def dealing(match: Match, seat: int) -> tuple[Event, ...]:
 
 
 def before_deal(display: Display) -> Display:
-    """The same table before the first card was dealt: all lie in the stock, nobody is on turn or asked anything.
+    """The table before the first card was dealt: all cards lie in the stock, nobody is on turn or asked anything.
 
     What who only watches can do stays: it has nothing to do with the cards.
     """

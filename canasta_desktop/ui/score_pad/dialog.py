@@ -176,7 +176,7 @@ class ScorePadDialog(Dialog):
         self.open_pad(self._written(ScorePad(setup, dealer)))
 
     def _play_again(self) -> None:
-        """The same people, the same game; who sits after the first dealer deals first."""
+        """Begin another pad for the same people and game; the player after the first dealer deals first."""
         assert self._history is not None
         pad = self._history.now
         self._begin_pad(pad.setup, pad.rules.seating.next_dealer(pad.first_dealer))

@@ -282,7 +282,7 @@ class ScoreSheetDialog(PaperDialog):
         menu.popup(at)
 
     def _pages(self, look: Look) -> list[PaperSheet]:
-        """The same sheet once more on one page, as it stands when everything has been counted."""
+        """The sheet on one page for print, as it looks when everything has been counted."""
         paper = PaperSheet(self.deal, self._words, self._faces)
         paper.word(self._words, SheetWords(self.deal, self._event_context(), self._words))
         paper.fill_page(look)

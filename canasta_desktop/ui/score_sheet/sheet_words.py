@@ -27,7 +27,7 @@ class SheetWords:
         self.heard: list[str] = [
             side([names[seat] for seat in column.seats], is_own=person in column.seats) for column in deal.columns
         ]
-        """The same as they are heard: the own one is that, whoever sits there."""
+        """The names of the sides as they are heard: that of the person is "your side", whoever sits there."""
 
     def how_it_ended(self) -> str:
         """Who went out, and how."""

@@ -36,7 +36,7 @@ class NewMatches:
         return Match.start(choice.setup(usual), self._next_seed())
 
     def again(self, match: Match) -> Match:
-        """The same game by the same players."""
+        """A match of the same game with the same players."""
         return match.rematch(self._next_seed())
 
     def _next_seed(self) -> int:
@@ -70,7 +70,7 @@ def begin_chosen(session: "Session", choice: "NewGameChoice") -> None:
 
 
 def begin_again(session: "Session") -> None:
-    """The same again, dealt anew."""
+    """Begin another match of the same game with the same players."""
     session.people.begin()
     session.keep(_with_match_begun(session, session.settings))
     match = session.new_matches.again(session.match)

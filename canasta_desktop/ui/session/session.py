@@ -339,7 +339,7 @@ class Session(QObject):
         self.presenter.next_deal()
 
     def rematch(self) -> None:
-        """The same again, dealt anew, once the match on the table is kept."""
+        """Keep the match on the table, then begin another of the same game with the same players."""
         self.people.read()
         self.files.keep_and(partial(begin_again, self))
 

@@ -19,7 +19,7 @@ from canasta_desktop.ui.portraits import portraits_of
 Named = Iterator[tuple[str, Painted]]
 PART = " · "
 AT_END = "\u00a0· "
-"""The same in words that may stand in several lines: the dot ends a line and begins none."""
+"""The dot between parts of words that may wrap: it ends a line and begins none."""
 
 
 def seat_items(display: Display, arrangement: Arrangement, look: Look) -> Named:

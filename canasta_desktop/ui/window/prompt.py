@@ -79,7 +79,7 @@ class Prompt(QWidget):
         return 0.0 if self._layout is None else self._radius() * self._layout.unit.px
 
     def _radius(self) -> float:
-        """The same in units."""
+        """The radius of its plate's corners, in units of the table."""
         return 2.0 + 0.5 * len(self._lines)
 
     def set_look(self, theme: Theme) -> None:

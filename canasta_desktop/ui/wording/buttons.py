@@ -138,13 +138,13 @@ class ButtonWords(Phrases):
 
 
 class Remarks(Phrases):
-    """What the table itself has to say (`person.Say`), and what was just drawn or taken."""
+    """What the table itself remarks (`prompts.Remark`), and what was just drawn or taken."""
 
     def __init__(self, cards: CardPhrases) -> None:
         self.cards = cards
 
     def remark(self, key: str) -> tuple[str, ...]:
-        """By the value of a `Say`."""
+        """The lines of a `Remark`, by its value."""
         match key:
             case "nothing-fits":
                 return (self.tr("No card in your hand fits this meld."),)

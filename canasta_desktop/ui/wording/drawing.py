@@ -20,7 +20,7 @@ class DrawWords(Phrases):
         return self.tr("It is your turn: draw %Ln card(s), or take the pile.", "", count)
 
     def draw_or_take_with(self, count: int, cards: Cards) -> str:
-        """The same, with the cards that are proposed for the pile."""
+        """The person is to draw, or may take the pile with these cards, which are proposed."""
         text = self.tr("It is your turn: draw %Ln card(s), or take the pile with {cards}.", "", count)
         return text.format(cards=self.cards.with_group(cards))
 
@@ -32,7 +32,7 @@ class DrawWords(Phrases):
         return text.format(part=number(part))
 
     def draw_or_take_part_with(self, count: int, part: int, cards: Cards) -> str:
-        """The same, with the cards that are proposed for it."""
+        """The person is to draw, or may take the upper cards of the pile with these cards, which are proposed."""
         if part == 1:
             text = self.tr(
                 "It is your turn: draw %Ln card(s), or take the top card of the pile with {cards}.", "", count

@@ -137,7 +137,7 @@ class LessonWords(Phrases):
         return text.format(card=self.cards.sign(_DISCARDS[task]))
 
     def by_keys(self, task: Task, state: TaskState, group: int, show: str) -> str:
-        """The same for who hears it and plays by keys; `show` is the one that has it done."""
+        """What to do now, for somebody who listens and plays by keys; `show` is the key that has Anna do it."""
         if state is TaskState.WAITING:
             return self.tr("Now the others play.")
         if state is TaskState.STAGED:

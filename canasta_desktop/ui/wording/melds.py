@@ -86,7 +86,7 @@ class MeldWords(Phrases):
         return text.format(ranks=self.cards.to_ranks(meld.rank), **blanks)
 
     def _without_points(self, meld: MeldInfo) -> str:
-        """The same, what it counts left out."""
+        """"queens, 5 cards, 1 of them wild", without the points."""
         if meld.rank == RUN:
             is_samba = meld.kind is MeldKind.SAMBA
             text = self.tr("samba, {run}, {cards}") if is_samba else self.tr("{run}, {cards}")
@@ -162,7 +162,7 @@ class MeldWords(Phrases):
         return self.tr("wild cards") if meld.rank == JOKER else self.cards.ranks(meld.rank)
 
     def to_set(self, meld: MeldInfo) -> str:
-        """The same of a set, after "to", with its size: "nines (4 cards)"."""
+        """A set after "to", with its size: "nines (4 cards)"."""
         ranks = self.tr("wild cards", "after to") if meld.rank == JOKER else self.cards.to_ranks(meld.rank)
         return self.tr("{ranks} (%Ln card(s))", "", len(meld.cards)).format(ranks=ranks)
 

@@ -74,7 +74,7 @@ class PileWords(Phrases):
         return states.get(frost, "")
 
     def why(self, frost: Frost, barred: bool) -> str:
-        """The same in a sentence."""
+        """A sentence that says who cannot take the pile, and how it could be taken."""
         if barred:
             return self.tr("Nobody on your side can take the pile now, whatever cards they hold.")
         reasons = {

@@ -54,11 +54,11 @@ class PlateWords(Phrases):
         return self.tr("{name}, {line}").format(name=name, line=line)
 
     def with_foot(self, plate: str, cards: int) -> str:
-        """The same with a foot that is not taken up yet."""
+        """A plate's words with a foot that is not taken up yet: "Murat, 5 cards, foot of 13 cards"."""
         return self.tr("{plate}, foot of %Ln card(s)", "", cards).format(plate=plate)
 
     def with_deal(self, plate: str) -> str:
-        """The same of who has dealt."""
+        """A plate's words for the dealer: "Murat, 11 cards, dealer"."""
         return self.tr("{plate}, dealer").format(plate=plate)
 
     def dealer_sign(self) -> str:

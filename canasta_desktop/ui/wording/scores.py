@@ -36,7 +36,7 @@ class Scores(Phrases):
         return self.tr("Sambas")
 
     def item_again(self, item: Item) -> str:
-        """The same for a second row of the item, which rests on another rule."""
+        """What a second row of the item is called, which rests on another rule."""
         if item is Item.RED_THREES:
             return self.tr("Red threes not laid out")
         if item is Item.PENALTIES:

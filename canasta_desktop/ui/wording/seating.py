@@ -49,7 +49,7 @@ class SeatingWords(Phrases):
         return [seat.name or self.usual_name(place, seats) for place, seat in enumerate(seats)]
 
     def as_partners(self, seats: Sequence[SeatSetup]) -> list[str]:
-        """The same as they stand after "with"."""
+        """The names by seat as they stand after "with", in German in the dative."""
         persons = [place for place, one in enumerate(seats) if one.kind is SeatKind.PERSON]
         names = self.named(seats)
         if len(persons) == 1 and not seats[persons[0]].name:

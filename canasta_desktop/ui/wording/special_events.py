@@ -124,7 +124,7 @@ class SpecialEvents(Phrases):
         return self.tr("takes %Ln card(s) from the pile", "", taken.count)
 
     def taken_part_with(self, taken: Event, shown: Sequence[int], own: bool) -> str:
-        """The same, with the cards from the hand that were melded with its top card, if there were any."""
+        """The upper cards of the pile, or all, with the cards from the hand that the top card was melded with."""
         if not shown:
             text = (
                 self.tr("take %Ln card(s) from the pile and add {card} to a meld", "you", taken.count)

@@ -35,7 +35,7 @@ def manual(share: Path, language: str) -> str:
 
 def test_the_menu_entry_speaks_every_language(share: Path) -> None:
     entry = configparser.ConfigParser(interpolation=None)
-    entry.optionxform = str  # type: ignore[assignment]
+    entry.optionxform = str
     entry.read(share / "applications" / "canasta-desktop.desktop", encoding="utf-8")
     said = entry["Desktop Entry"]
     for key in ("GenericName", "Comment", "Keywords"):

@@ -117,9 +117,9 @@ def _place(value: object, rng: Random) -> tuple[Any, Any]:
     place, last = None, None
     while isinstance(value, dict | list) and value and (place is None or rng.randrange(8)):
         keys = list(value) if isinstance(value, dict) else list(range(len(value)))
-        sizes = [len(repr(value[key])) for key in keys] if rng.randrange(3) else None  # type: ignore[call-overload]
+        sizes = [len(repr(value[key])) for key in keys] if rng.randrange(3) else None
         place, (last,) = value, rng.choices(keys, sizes)
-        value = value[last]  # type: ignore[call-overload]
+        value = value[last]
     return place, last
 
 

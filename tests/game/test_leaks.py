@@ -197,7 +197,7 @@ def test_what_is_planted_is_found(plant: Callable[[Match], object]) -> None:
     update = Update(Change.PLAYED, (), match.view(0))
     secrets = Secrets(match, 0)
     assert secrets.found_in(update, update.view) == []
-    update.view.table.turn.note = plant(match)  # type: ignore[attr-defined]
+    update.view.table.turn.note = plant(match)
     assert secrets.found_in(update, update.view) != []
 
 

@@ -146,26 +146,26 @@ def mutated(deal: dict, rng: Rng) -> object:
     deal = json.loads(json.dumps(deal))
     inside: object = deal
     while True:
-        keys = list(inside) if isinstance(inside, dict) else list(range(len(inside)))  # type: ignore[arg-type,call-overload]
+        keys = list(inside) if isinstance(inside, dict) else list(range(len(inside)))
         if not keys:
             return deal
         key = keys[rng.below(len(keys))]
-        value = inside[key]  # type: ignore[index]
+        value = inside[key]
         if isinstance(value, list | dict) and value and rng.below(3):
             inside = value
             continue
         other = keys[rng.below(len(keys))]
         kind = rng.below(6)
         if kind < 3:
-            inside[key] = JUNK[rng.below(len(JUNK))]  # type: ignore[index]
+            inside[key] = JUNK[rng.below(len(JUNK))]
         elif kind == 3:
-            del inside[key]  # type: ignore[attr-defined]
+            del inside[key]
         elif kind == 4:
-            inside[key], inside[other] = inside[other], inside[key]  # type: ignore[index]
+            inside[key], inside[other] = inside[other], inside[key]
         elif isinstance(value, bool | int):
-            inside[key] = not value if isinstance(value, bool) else value + rng.below(3) - 1  # type: ignore[index]
+            inside[key] = not value if isinstance(value, bool) else value + rng.below(3) - 1
         elif isinstance(value, str):
-            inside[key] = " ".join(value.split()[1:])  # type: ignore[index]
+            inside[key] = " ".join(value.split()[1:])
         return deal
 
 

@@ -59,7 +59,7 @@ def meld(number: int, text: str, kind: MeldKind = MeldKind.OPEN, spot: Spot = Sp
     words = text.split()
     laid = cards(text, 100 + 20 * number + (500 if spot is Spot.DRAFT else 0))
     name = more.pop("name", f"{RANK_NAMES[laid[0].face >> 2]}s, {len(words)} cards")
-    return MeldView(Place(spot, number), kind, laid, name=str(name), **more)  # type: ignore[arg-type]
+    return MeldView(Place(spot, number), kind, laid, name=str(name), **more)
 
 
 def buttons(*usable: str, primary: str = "", lay: str = "Lay out") -> tuple[ButtonView, ...]:

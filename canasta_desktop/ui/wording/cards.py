@@ -212,7 +212,7 @@ class CardPhrases(Phrases):
         return self.lists.all([self.count(n, rank) for rank, n in by_rank(cards)])
 
     def with_group(self, cards: Sequence[int]) -> str:
-        """"three queens and one two" after "with": in German the dative."""
+        """ "three queens and one two" after "with": in German the dative."""
         return self.lists.all([self.with_count(n, rank) for rank, n in by_rank(cards)])
 
     def the_ranks(self, cards: Sequence[int]) -> str:

@@ -86,7 +86,7 @@ class MeldWords(Phrases):
         return text.format(ranks=self.cards.to_ranks(meld.rank), **blanks)
 
     def _without_points(self, meld: MeldInfo) -> str:
-        """"queens, 5 cards, 1 of them wild", without the points."""
+        """ "queens, 5 cards, 1 of them wild", without the points."""
         if meld.rank == RUN:
             is_samba = meld.kind is MeldKind.SAMBA
             text = self.tr("samba, {run}, {cards}") if is_samba else self.tr("{run}, {cards}")

@@ -22,7 +22,7 @@ class Seen:
         self.ended = 0
 
     def leg(self, ms: float, **more: object) -> Leg:
-        return Leg(self.steps.append, ms, done=self._end, **more)  # type: ignore[arg-type]
+        return Leg(self.steps.append, ms, done=self._end, **more)
 
     def _end(self) -> None:
         self.ended += 1

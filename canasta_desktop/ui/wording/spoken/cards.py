@@ -34,7 +34,7 @@ class SpokenCards(Phrases):
         return self._form(card, 0)
 
     def subject(self, card: int) -> str:
-        """"the jack of clubs", "a joker" as the subject of a sentence: in German the nominative."""
+        """ "the jack of clubs", "a joker" as the subject of a sentence: in German the nominative."""
         return self._form(card, 1)
 
     def all(self, cards: Sequence[int]) -> str:

@@ -61,7 +61,7 @@ def positions(game: Game) -> tuple[Position, ...]:
 
 
 def fingerprint(policy: Policy, games: Sequence[Game]) -> Fingerprint:
-    """Of a player in these games; one that thinks for long is asked in fewer positions."""
+    """The fingerprint of a player in these games; one that thinks for long is asked in fewer positions."""
     begun, chosen = time.process_time(), list[str]()
     for one in _in_turn(games):
         if len(chosen) >= FEWEST and time.process_time() - begun > PATIENCE:
@@ -76,7 +76,7 @@ def fingerprint_again(policy: Policy, games: Sequence[Game], count: int) -> Fing
 
 
 def _in_turn(games: Sequence[Game]) -> Iterator[Position]:
-    """The first position of each game, then the second: the first few are already of all of them."""
+    """The first position of each game, then the second of each, so that the first few already come from all games."""
     for at in range(A_GAME):
         for game in games:
             yield positions(game)[at]

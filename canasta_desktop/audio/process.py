@@ -143,7 +143,7 @@ def _obey_all(process: SoundProcess, queue: "SimpleQueue[str | None]") -> None:
 
 
 def _read_into(lines: Iterable[str], queue: "SimpleQueue[str | None]") -> None:
-    """Pass the lines on; None once there are no more. A thread of its own, so that a wait for a line can end."""
+    """Put each line into the queue, and None at the end. Runs in a thread of its own, so that waiting can time out."""
     for line in lines:
         queue.put(line)
     queue.put(None)

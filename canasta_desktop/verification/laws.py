@@ -266,7 +266,7 @@ def can_be_read_back(state: State) -> State:
 
 
 def _not_written(table: Table) -> frozenset[str]:
-    """What the rule set never asks for now, so that it is not written down; the rules themselves are by name."""
+    """Fields that a save leaves out, since this rule set never asks for them; the rules are saved by their name."""
     left_out = {"rules", "advisers"}
     if not table.rules.out.ask_once:
         left_out.add("asked")
@@ -278,7 +278,7 @@ def _not_written(table: Table) -> frozenset[str]:
 
 
 def goes_on_the_same(again: State, state: State, rng: Rng, actions: int) -> None:
-    """What was written down and read back is not told from the deal by what may be done, nor by what comes of it."""
+    """A deal that was saved and read back offers the same actions, and they have the same results."""
     state = state.copy()
     for _ in range(actions):
         if state.table.over:

@@ -1,4 +1,4 @@
-"""What is said of the table, a sentence a second at most."""
+"""Announces sentences about the table, one a second at most."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ AT_THE_START: Final = 3000
 
 
 class Announcer(QObject):
-    """Says sentences through the screen reader; what comes within a second of the last is joined and waits.
+    """Announces sentences to the screen reader; those within a second of the last are joined and wait.
 
     The timer is its own: it has nothing to do with motion, and must run on where motion is off.
     """
 
     announced = Signal(str)
     hushed = Signal()
-    """What was said is gone: somebody else listens now."""
+    """Earlier announcements are gone: somebody else listens now."""
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
@@ -34,32 +34,32 @@ class Announcer(QObject):
 
     @property
     def has_just_spoken(self) -> bool:
-        """Whether something was said within the last second, or waits for that to be over."""
+        """Whether the last announcement is less than a second old, or another one is waiting."""
         return self._timer.isActive()
 
     def announce(self, text: str) -> None:
-        """Say it now, or with the next ones as soon as the last announcement is a second old."""
+        """Announce it now, or as soon as the last announcement is a second old, together with what else waits."""
         if text and text not in self._waiting:
             self._waiting.append(text)
         if not self._timer.isActive():
             self._speak()
 
     def let_reader_come(self, ms: int = PAUSE) -> None:
-        """A reader comes to the window and says first what that is; the sentences of the table follow."""
+        """Wait while a reader that comes to the window reads out its title; our sentences follow."""
         self._timer.start(ms)
 
     def repeat(self) -> None:
-        """Say once more what was said last."""
+        """Repeat the last announcement."""
         self.announce(self._last)
 
     def reword(self, text: str) -> None:
-        """The language is another: where something waits to be said, this is said instead, and is what is repeated."""
+        """After a change of language: replace what waits by this text, and repeat it when asked to."""
         if self._waiting:
             self._waiting = [text] if text else []
         self._last = text
 
     def hush(self) -> None:
-        """What waits to be said is not said any more, and what was said is gone: somebody else listens now."""
+        """Drop what waits and forget the last announcement, since somebody else listens now."""
         self._waiting.clear()
         self._last = ""
         forget_announcements(self._view.window())

@@ -49,7 +49,7 @@ class Notification(_Unseen):
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have the screen reader say this; `widget` is what it is about, or what holds it."""
+    """Send this to the screen reader; `widget` is what it is about, or what holds that."""
     if not text or not QAccessible.isActive():
         return
     if _are_announcements_heard():
@@ -75,7 +75,7 @@ def _are_announcements_heard() -> bool:
 
 
 def forget_announcements(window: QWidget) -> None:
-    """Nobody can read any more what was said in this window: it was for somebody else."""
+    """Remove what was announced from this window, where it could still be read: it was for somebody else."""
     if (bar := _bar_of(_main(window))) is not None:
         for notification in _ring(bar):
             notification.hide()

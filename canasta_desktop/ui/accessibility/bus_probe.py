@@ -29,7 +29,7 @@ def socket_name(address: str) -> str:
 
 
 class BusProbe(QObject):
-    """Asks once; `done` says whether there was an answer, never before `start` has returned."""
+    """Asks once; `done` carries whether there was an answer, and is never emitted before `start` has returned."""
 
     done = Signal(bool)
 

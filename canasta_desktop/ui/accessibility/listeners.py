@@ -24,7 +24,7 @@ PAUSE: Final = 200
 
 
 class Listeners(QObject):
-    """Follows who listens on the accessibility bus; the last answer is kept, and `changed` tells of another one."""
+    """Knows whether anybody listens on the accessibility bus; `changed` is emitted when the answer is another."""
 
     changed = Signal()
 

@@ -17,7 +17,7 @@ GROUP = "system"
 
 
 class SystemWishes(QObject):
-    """`now` is what is known; `changed` says that it is another; `places` remembers it."""
+    """What the system asks for: `now` is what is known; `changed`: it is another; `places` remembers it."""
 
     changed = Signal()
 

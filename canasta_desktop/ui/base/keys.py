@@ -187,7 +187,7 @@ class KeyMap:
         return _CAPS.get(name) or fixed or otherwise
 
     def bindings(self) -> Iterator[tuple[str, Command]]:
-        """Every key with what it means now, in the hand those of the hand; those of who watches are not among them."""
+        """Every key with what it means now, those of the hand while that has the focus; none of a spectator."""
         keys = (*_FIXED, *_WINDOW, *_DIGITS, ASKING, *self.letters)
         keys = (*keys, *[f"{_SHIFT}{letter}" for letter in (*self.court_letters, _WILD_LETTER)])
         for key in dict.fromkeys(keys):

@@ -70,7 +70,7 @@ def set_language(app: QCoreApplication, setting: str) -> str:
 
 
 def kept_words(store: dict[K, V]) -> dict[K, V]:
-    """A store for what was worded in the language spoken, for who words it again: it is emptied when that changes."""
+    """A cache for words in the present language; it is emptied when the language changes."""
     _stores.append(store.clear)
     return store
 

@@ -84,7 +84,7 @@ class ClauseWording(QWidget):
         self.text.setVisible(is_unfolded)
 
     def read_out(self) -> None:
-        """Have a screen reader say the wording now."""
+        """Announce the wording."""
         announce(self.text, self.text.text())
 
     def _toggled(self, is_unfolded: bool) -> None:

@@ -26,7 +26,7 @@ class Attempt(Enum):
 
 
 class DailySummary(NamedTuple):
-    """What there is to say of a day; `result` is None where it is not over, or cannot be worked out any more."""
+    """The daily deal of one day; `result` is None where it is not over, or cannot be worked out any more."""
 
     day: date
     progress: Attempt

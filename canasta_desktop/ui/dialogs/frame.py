@@ -118,7 +118,7 @@ class Dialog(QDialog):
         self.set_summary(subtitle)
 
     def set_summary(self, text: str) -> None:
-        """What a screen reader says of the dialog when it opens, beside its title: a sentence or two."""
+        """Set what is announced when the dialog opens, after its title: a sentence or two."""
         self.setAccessibleDescription(text)
 
     def add_button(self, name: str, *, primary: bool = False, left: bool = False) -> QPushButton:
@@ -162,7 +162,7 @@ class Dialog(QDialog):
 
     @answering
     def event(self, event: QEvent) -> bool:
-        """In front, it tells its title if it has tabs: Orca 43 comes upon those first and leaves it out."""
+        """Announce the title of a dialog with tabs when it is activated: Orca 43 reads the tabs first and skips it."""
         if event.type() == QEvent.Type.WindowActivate and self._names_itself:
             self._names_itself = False
             QTimer.singleShot(0, self, self._name_itself)

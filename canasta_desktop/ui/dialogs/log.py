@@ -35,7 +35,7 @@ BEFORE: Final = -1
 
 
 class Reasons(Protocol):
-    """Who is asked why something was done, by the index of the action in the deal."""
+    """Answers why an action was chosen, by its index in the deal."""
 
     @property
     def explained(self) -> SignalInstance:

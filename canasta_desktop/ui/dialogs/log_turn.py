@@ -107,7 +107,7 @@ class TurnBlock(ChapterBlock):
         return link
 
     def show_turn(self, turn: LoggedTurn) -> bool:
-        """Show the turn as it is told now; whether that is anything else than before."""
+        """Show this wording of the turn; returns whether it is another one than before."""
         if turn == self._turn:
             return False
         self._turn = turn

@@ -35,7 +35,7 @@ class Notice(QFrame):
 
     @property
     def text(self) -> str:
-        """What it says; empty while it is hidden."""
+        """The text shown; empty while it is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     def show_note(self, text: str, tone: str = "error", ways: Sequence[Way] = ()) -> None:

@@ -151,7 +151,7 @@ class Choices(QWidget):
         return self._values[max(self._group.checkedId(), 0)]
 
     def set_value(self, value: object) -> None:
-        """Choose without telling; an unknown value chooses the first."""
+        """Choose without emitting a signal; an unknown value chooses the first."""
         index = self._values.index(value) if value in self._values else 0
         if self._values:
             self._group.button(index).setChecked(True)

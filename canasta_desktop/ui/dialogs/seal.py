@@ -124,7 +124,7 @@ class SealDialog(Dialog):
         self.retranslate()
 
     def check(self) -> None:
-        """Work the seal out from the text, and say whether it is the one that was noted."""
+        """Compute the seal from the text, and show whether it is the one that was noted."""
         deal = self.deal
         if deal is None or not deal.text:
             return

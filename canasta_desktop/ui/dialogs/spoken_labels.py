@@ -18,7 +18,7 @@ class SpokenLabel(BreakingLabel):
         self.set_words(text)
 
     def set_words(self, text: str) -> None:
-        """Show and say this."""
+        """Set the text, for eye and screen reader."""
         self.setText(text)
         self.setAccessibleName(text)
 
@@ -39,4 +39,4 @@ class ParagraphLabel(SpokenLabel):
 
 @spoken_as(QAccessible.Role.Paragraph)
 class QuietLabel(SpokenLabel):
-    """Words that the dialog itself says, as its description."""
+    """A label that screen readers skip, since the dialog's description has its words."""

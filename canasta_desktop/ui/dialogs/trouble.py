@@ -42,7 +42,7 @@ class TroubleDialog(Dialog):
         self.close_button.setFocus()
 
     def text(self) -> str:
-        """All that it says."""
+        """Everything the dialog shows, as text."""
         return "\n".join(self._words.messages.lines(self._message))
 
     def retranslate(self) -> None:

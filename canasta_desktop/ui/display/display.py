@@ -164,7 +164,7 @@ class Plate(NamedTuple):
     `foot`: cards of a foot not taken up yet, with a sign of its own. `sits_out`: the plate is greyed, and `line` says
     it. `side` gives the ring its colour where there are more than two. `open_cards`: the hand, where everybody may see
     it, at the end of a deal or while watching; empty otherwise, and then backs are drawn. `is_bot`: the program plays
-    there. `dealer_sign` is the letter on the disc of who has dealt, empty for all others, and `dealer_tip` says it in a
+    there. `dealer_sign` is the letter on the disc of the dealer, empty for all others, and `dealer_tip` says it in a
     sentence. `portrait`: the key of the portrait chosen for this seat, empty where none was. `manner`: how strong a
     computer player is and how it likes to play, for who points at it. `why` says that a click tells this player's
     reasons, empty where there are none to be told.

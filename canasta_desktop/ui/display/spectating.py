@@ -1,4 +1,4 @@
-"""The buttons of who watches computer players, by name, and the keys that press them."""
+"""The buttons of a spectator of computer players, by name, and the keys that press them."""
 
 from typing import Final
 

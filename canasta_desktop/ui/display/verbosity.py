@@ -1,4 +1,4 @@
-"""How much is said to who listens."""
+"""How much a screen reader announces."""
 
 from enum import Enum
 

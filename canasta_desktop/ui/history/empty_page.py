@@ -21,7 +21,7 @@ FANNED: Final = tuple(read_cards("AS QH KC 2D JO"))
 
 
 class EmptyPage(QWidget):
-    """`pressed` tells that its button was."""
+    """`pressed` is emitted when its button was pressed."""
 
     pressed = Signal()
 

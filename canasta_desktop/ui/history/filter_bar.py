@@ -53,7 +53,7 @@ class FilterButton(PaintedButton):
         self._word()
 
     def set_value(self, value: object) -> None:
-        """Be set to this, without telling."""
+        """Set the value without emitting a signal."""
         self.value = value
         self._word()
 

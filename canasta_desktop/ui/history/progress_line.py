@@ -17,7 +17,7 @@ BAR_WIDE, GAP = 16.0, 1.4
 
 
 class ProgressLine(QWidget):
-    """Hidden while nothing is being read; `stopped` tells that it is to wait for another time."""
+    """Shows how far reading has come, and is hidden otherwise; `stopped`: go on another time."""
 
     stopped = Signal()
 

@@ -47,7 +47,7 @@ class Viewer(NamedTuple):
         return seat_portraits(players)
 
     def company(self, setup: Setup, own: Sequence[str], sides: Sequence[str], words: HistoryWords) -> str:
-        """Who plays with and against whom: `own` are the names on the first side, that of the first person first."""
+        """Who plays with and against whom; `own` are the names on the first side, with the first person's first."""
         if self.own_seat(setup) == NOBODY:
             return words.between(sides)
         return words.company(own[1:], sides[1:])

@@ -84,7 +84,7 @@ class KeyEvents(QObject):
             self.entered.emit()
 
     def watch(self, display: Display) -> None:
-        """Give the keys the meaning they have for who watches, or for who plays."""
+        """Give the keys the meaning they have for a spectator, or for a player."""
         is_spectating = any(button.key == STEP for button in display.buttons)
         if self.keyboard.keys.is_spectating is not is_spectating:
             self.keyboard.keys = replace(self.keyboard.keys, is_spectating=is_spectating)

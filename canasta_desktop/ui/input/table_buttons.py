@@ -36,7 +36,7 @@ class Spoken(NamedTuple):
 
 
 class ThingButton(QAbstractButton):
-    """One thing of the table; `focused` tells that the focus has come to it."""
+    """An invisible button for one thing on the table; `focused` is emitted when it gets the focus."""
 
     focused = Signal(str)
     activated = Signal(str)
@@ -153,7 +153,7 @@ class TableButtons(QObject):
             button.deleteLater()
 
     def approach(self, key: str) -> None:
-        """The focus is about to come to this thing, or has: what it is told of is complete by then."""
+        """Complete what screen readers get for this thing, which is about to have the focus."""
         left, self._near = self._near, key
         for one in {left, key} & set(self._buttons):
             self._buttons[one].set_spoken(self._spoken[one], is_near=one == key)

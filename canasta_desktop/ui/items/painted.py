@@ -38,7 +38,7 @@ class Painted(ABC):
         """Paint it; the origin is the rectangle's corner, lengths are logical pixels."""
 
     def tip(self, look: Look) -> str:
-        """What is told where the mouse rests on it: a name in full that had to be shortened, what a sign means."""
+        """The tool tip: a name in full that had to be shortened, or what a sign means."""
         return ""
 
     def reach(self, look: Look) -> float:

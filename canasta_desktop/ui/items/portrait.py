@@ -1,4 +1,4 @@
-"""A player's portrait in a round frame in the colour of the side; a disc with the initial for who has none."""
+"""A player's portrait in a round frame in the colour of the side; a disc with the initial for players who have none."""
 
 from functools import lru_cache
 from math import ceil, cos, sin
@@ -73,7 +73,7 @@ def _draw_beads(painter: QPainter, look: Look, middle: QPointF, radius: float, c
 
 
 def draw_dealer_disc(painter: QPainter, look: Look, portrait: QRectF, sign: str, *, is_right: bool) -> None:
-    """The brass disc of who has dealt, at the foot of the portrait, on the side where no words stand."""
+    """The brass disc of the dealer, at the foot of the portrait, on the side where no words stand."""
     theme, u = look.theme, look.u
     font = look.font(DEALER_SIGN, bold=True)
     size = max(DEALER_DISC * u, 1.5 * font.pixelSize())

@@ -31,7 +31,7 @@ class SeatBox(Painted):
 
     `side` gives the portrait its frame, `face` is its key; `points` is the score of a player in a row (`is_in_row`);
     `is_right`: text ends at the right, at the portrait. `role_row`: the role has a row of its own. `is_on_wood`: the
-    seat on the rail. Who rests is greyed. `dealer_sign`: the letter on the brass disc of who has dealt, and its tip.
+    seat on the rail. Who rests is greyed. `dealer_sign`: the letter on the brass disc of the dealer, and its tip.
     `why`: how to hear the player's reasons.
     """
 

@@ -48,7 +48,7 @@ def wrapped_speech(look: Look, text: str, quote: str, width: float) -> WrappedSp
 
 
 def speech_fonts(look: Look) -> tuple[QFont, QFont]:
-    """Of what is done, and of what is said."""
+    """The fonts of the action and of the quote."""
     return look.font(SIZE), look.font(SIZE, bold=True)
 
 

@@ -21,7 +21,7 @@ CORNER = 1.6
 class TrayCaption(Painted):
     """Whose tray it is, behind the mark of its `side`, and a `summary` of what lies in it.
 
-    `tip_text` is what is said where the mouse rests on it.
+    `tip_text` is its tool tip.
     """
 
     caption: str

@@ -1,4 +1,4 @@
-"""What can be wanted of a player: whether an action is it, how it is done, whether it is done, what to point at.
+"""Goals of a step: whether an action meets it, how it is done, whether it is done, and what to point at.
 
 Goals are asked of what a seat sees, so they hold nothing of their own. Cards are faces, melds are named by their rank,
 of which a side has one at most (CL-5.9).

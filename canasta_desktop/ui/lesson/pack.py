@@ -30,7 +30,7 @@ COMING: Final = "3H JC 4H 6C 8D 7S TS 5H QH"
 
 
 def lesson_match(person: str) -> Match:
-    """A match whose first deal is dealt from the fixed pack; `person` is the name of who learns."""
+    """A match whose first deal is dealt from the fixed pack; `person` is the name of the learner."""
     others = [SeatSetup(name, SeatKind.COMPUTER, "beginner") for name in NAMES]
     setup = Setup(classic.KEY, 4, (), (SeatSetup(person, SeatKind.PERSON), *others))
     return Match(setup, 0, [], fixed_deal(setup.rules()))

@@ -1,4 +1,4 @@
-"""What happens in the lesson: the eight steps of who learns, and what the others do meanwhile."""
+"""What happens in the lesson: the eight steps of the learner, and what the others do meanwhile."""
 
 from typing import Final, NamedTuple
 

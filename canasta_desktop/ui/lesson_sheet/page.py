@@ -13,7 +13,7 @@ class ButtonKind(Enum):
 
 
 class PageButton(NamedTuple):
-    """A button: its key, which is told when it is pressed, its words, and the key on the keyboard, if it has one."""
+    """A button: its name, which is emitted when it is pressed, its words, and its key on the keyboard, if any."""
 
     key: str
     words: str
@@ -39,10 +39,10 @@ class LessonPage(NamedTuple):
     by_keys: str = ""
 
     def spoken(self) -> str:
-        """What a screen reader says of it."""
+        """The page as a screen reader reads it."""
         counted = f"{self.counted}." if self.counted else ""
         return " ".join(filter(None, (counted, f"{self.title}.", self.text, self.spoken_to_do())))
 
     def spoken_to_do(self) -> str:
-        """What a screen reader says is to be done now."""
+        """What is to be done now, as a screen reader reads it."""
         return self.by_keys or self.to_do

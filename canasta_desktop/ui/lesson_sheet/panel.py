@@ -97,7 +97,7 @@ class LessonPanel(QWidget):
     # --- where it stands ---------------------------------------------------------------------------
 
     def set_look(self, theme: Theme) -> None:
-        """Wear these colours."""
+        """Use these colours."""
         self._theme = theme
         self._arrange()
 

@@ -68,7 +68,7 @@ class DrawnPlayer(QFrame):
         self.update()
 
     def settle(self, *, is_settled: bool) -> None:
-        """Whether the draw is over, so that it says what came of it."""
+        """Set whether the draw is over, and its result can be shown."""
         if is_settled != self.is_settled:
             self.is_settled = is_settled
             self.update()
@@ -149,7 +149,7 @@ class DrawTable(QWidget):
         return self._motion.is_running("draw")
 
     def start(self) -> None:
-        """Draw; where nothing moves it lies there at once."""
+        """Draw the cards for the seats; with animations off they lie there at once."""
         self._motion.run("draw", Leg(self._step, self._timeline.total, done=self.settled.emit))
         if self.is_running:
             # The first picture may come before the clock's first tick: it must not show how the draw ends.

@@ -35,7 +35,7 @@ class Offer:
         return _is_provisional(self.system, self.players[0])
 
     def fitting(self, players: int) -> int:
-        """So many players, or the most that are not more, or the fewest there can be."""
+        """This number of players if the game allows it, else the next lower one, else the lowest."""
         return max([one for one in self.players if one <= players], default=self.players[0])
 
 
@@ -113,7 +113,7 @@ def seats_for(players: int, seats: Seats) -> Seats:
 
 
 def first_choice(settings: Settings) -> NewGameChoice:
-    """What somebody begins with who has never played: the first game, for four, with beginners."""
+    """The choice for a newcomer: the first game, for four, with beginners."""
     first = offers()[0]
     players = first.fitting(USUAL_PLAYERS)
     others = [SeatSetup("", SeatKind.COMPUTER, levels()[0])] * (players - 1)
@@ -157,7 +157,7 @@ def _lone_person(seats: Seats) -> SeatSetup | None:
 
 
 class Company(Enum):
-    """Who plays, in one word."""
+    """Who plays: one person, several, or computers alone."""
 
     ALONE = "alone"  # one person against the computer
     TOGETHER = "together"  # several persons at one screen

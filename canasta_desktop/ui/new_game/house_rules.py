@@ -1,4 +1,4 @@
-"""The page of house rules: by group, searchable, changed ones marked, contradictions told where they are."""
+"""The page of house rules: by group, searchable, with changes marked and contradictions shown in their rows."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QShowEvent

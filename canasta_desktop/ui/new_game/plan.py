@@ -68,7 +68,7 @@ class Plan(QObject):
 
     @property
     def offer(self) -> Offer:
-        """What there is of this system."""
+        """The offer of this system: its forms and options."""
         return next(offer for offer in self.offers if offer.system == self.system)
 
     @property
@@ -125,14 +125,14 @@ class Plan(QObject):
             self.changed.emit()
 
     def set_length(self, value: Value) -> None:
-        """So many deals, or up to the target; a target that was set goes where none is played for (VA-6.40)."""
+        """Play so many deals, or up to the target; a target that was set goes where none is played for (VA-6.40)."""
         if self.house.values[LENGTH] != value:
             self.house.reset(() if value == TARGET else (TARGET,))
             self.house.set(LENGTH, value)
             self.changed.emit()
 
     def reset(self, names: Iterable[str] | None = None) -> None:
-        """These house rules, or all, as the game has them."""
+        """Set these house rules, or all, back to what the game has."""
         self.house.reset(names)
         self.changed.emit()
 

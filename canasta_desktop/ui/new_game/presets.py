@@ -57,7 +57,7 @@ class OneLine(QStyledItemDelegate):
 
 
 class PresetsPage(Scroll):
-    """`used` tells that a preset has been taken over into the plan."""
+    """The page of presets; `used` is emitted when one has become the plan."""
 
     used = Signal()
 
@@ -275,7 +275,7 @@ class PresetsPage(Scroll):
         dialog.open()
 
     def export_to(self, path: str) -> None:
-        """Write the selected preset to a file; what goes wrong is told."""
+        """Write the selected preset to a file; a notice says what went wrong."""
         preset = self.selected()
         if preset is None:
             return
@@ -290,7 +290,7 @@ class PresetsPage(Scroll):
             )
 
     def import_from(self, path: str) -> None:
-        """Add the preset of a file; what is wrong with the file is told."""
+        """Add the preset of a file; a notice says what is wrong with it."""
         try:
             data = read_at_most(Path(path), preset_files.LONGEST)
             if data is None:

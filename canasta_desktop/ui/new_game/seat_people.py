@@ -33,7 +33,7 @@ def with_person(seats: Seats, place: int, profile: Profile | None) -> Seats:
 
 
 def with_name(seats: Seats, place: int, name: str, people: People) -> Seats:
-    """Who sits here is called so: one of the people, if they are; else a guest.
+    """Name the person here: one of the people, if they are called so, else a guest.
 
     As long as one person alone plays at the computer, that is a new name of this person.
     """

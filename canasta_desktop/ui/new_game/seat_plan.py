@@ -83,7 +83,7 @@ class SeatPlan(QObject):
         self.seats = seats_for(players, self._spare)
 
     def set_company(self, wanted: Company, seating: Seating) -> None:
-        """Who plays, in one word."""
+        """Set who plays: one person, several, or computers alone."""
         self._seat_people(with_company(self.seats, wanted, seating))
 
     def _seat_people(self, seats: Seats) -> None:
@@ -117,7 +117,7 @@ class SeatPlan(QObject):
         self.set_person(place, profile.key)
 
     def set_portrait(self, place: int, portrait: str) -> None:
-        """Who sits here has this portrait, and its temperament; who had it gets the other one, if it may have it."""
+        """Give the player here this portrait and its temperament; whoever had it gets the other one where possible."""
         faces = self.faces()
         before = faces[place]
         if portrait == before:

@@ -76,7 +76,7 @@ class PersonButton(QAbstractButton):
         self.chosen.emit(self._place)
 
     def show_player(self, name: str, face: str, side: int | None) -> None:
-        """Become this player."""
+        """Show this player."""
         self._face, self._side = face, side
         self.setText(name)
         self.updateGeometry()

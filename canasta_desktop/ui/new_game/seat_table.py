@@ -76,7 +76,7 @@ class SeatButton(QAbstractButton):
         self.is_dragged = False
 
     def show_seated(self, seated: SeatedHere) -> None:
-        """Become this player's seat."""
+        """Show the seat of this player."""
         self._seated = seated
         self.setAccessibleName(seated.spoken)
         tool_tip(self, "\n".join(filter(None, (seated.line, sentence(seated.manner)))) if seated.manner else "")

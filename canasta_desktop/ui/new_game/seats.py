@@ -40,7 +40,7 @@ class SeatsPage(Scroll):
         self.trust.toggled.connect(plan.table.set_trust)
 
     def choose(self, place: int) -> None:
-        """Have this seat in hand."""
+        """Select this seat for editing."""
         self.editor.place = place
         self.follow()
 

@@ -90,7 +90,7 @@ class TraitEditor(QWidget):
         self.changed.emit(self.slider.value())
 
     def sizeHint(self) -> QSize:
-        """Wide enough for the longest of the words in one line, so that nothing moves while they change."""
+        """Wide enough for the longest word, so that the layout stays put while the words change."""
         metrics = self.text.fontMetrics()
         steps = range(-MOST_LEANING, MOST_LEANING + 1)
         wide = max([metrics.horizontalAdvance(self._text_at(step)) for step in steps])

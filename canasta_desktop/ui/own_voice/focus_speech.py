@@ -38,7 +38,7 @@ class FocusSpeech(QObject):
         self._look.timeout.connect(self.look)
 
     def start(self) -> None:
-        """Follow from now on; where the keyboard is now is said."""
+        """Follow the keyboard from now on, and speak where it is."""
         app = running_application()
         app.focusObjectChanged.connect(self._moved)
         app.focusWindowChanged.connect(self._watch)
@@ -55,7 +55,7 @@ class FocusSpeech(QObject):
         self._look.stop()
 
     def forget(self) -> None:
-        """What has the keyboard is said anew at the next look: somebody else listens now."""
+        """Speak the focus again at the next look, since somebody else listens now."""
         self._last = FocusState(0, "")
 
     def look(self) -> None:

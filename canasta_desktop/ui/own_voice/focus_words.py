@@ -18,7 +18,7 @@ LONGEST_INTRODUCTION: Final = 600
 
 
 class FocusState(NamedTuple):
-    """What the keyboard is at: the thing itself by a number of its own, and what is to be said of it."""
+    """What has the keyboard focus: a number for the thing itself, and the words for it."""
 
     thing: int
     name: str

@@ -60,13 +60,13 @@ class Speaker(QObject):
         """Why nothing is to be heard; None where something is, or nobody has tried yet."""
 
     def speak(self, text: str) -> None:
-        """Say this after what was to be said before."""
+        """Speak this after what already waits."""
         if text:
             self._start()
             self._process.write(utterance_text(Utterance(text, self._language)) + "\n")
 
     def stop(self) -> None:
-        """Be silent, and forget what was to be said."""
+        """Stop speaking and drop what waits."""
         self._process.write(stop_text() + "\n")
 
     def set_speed(self, percent: int) -> None:

@@ -9,7 +9,7 @@ from .characters import CHARACTERS, GUESTS, PORTRAITS
 
 
 class SeatedPlayer(NamedTuple):
-    """Who sits at a seat; `picked` is the key of the portrait chosen by this person or for this player, if any."""
+    """A player at a seat; `picked` is the key of the portrait chosen by this person or for this player, if any."""
 
     name: str
     is_person: bool = False

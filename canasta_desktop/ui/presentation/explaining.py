@@ -23,7 +23,7 @@ GIVES_AWAY = (Why.NOT_YET_OUT,)
 
 
 def explanation(past: PastChoice, choice: Decision, name: str, shown: Entry, *, is_over: bool) -> Explanation:
-    """What may be said of this move; `shown` is its entry of the log as everybody may know it."""
+    """The part of a move's reasons that may be shown now; `shown` is its log entry as everybody may know it."""
     table, action = past.view.table, past.action
     is_face_down = any([event.what is What.DISCARDED and not event.cards for event in shown.events])
     seen = action.card if isinstance(action, Discard) and not is_face_down and is_natural(action.card) else None

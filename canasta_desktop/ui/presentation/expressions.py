@@ -22,7 +22,7 @@ def is_great(event: Event) -> bool:
 
 
 def expressions(log: Sequence[Entry], sides: Sequence[int]) -> tuple[Expression, ...]:
-    """By seat; `log` is the one of who only watches, `sides` are those of the seats."""
+    """The expression of each seat; `log` is a spectator's, `sides` are those of the seats."""
     newest = log[-1].turn if log else 0
     for entry in reversed(log):
         if entry.turn < newest - 1:

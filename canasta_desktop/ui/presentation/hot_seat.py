@@ -91,7 +91,7 @@ class HotSeat:
 
     @property
     def seat(self) -> int:
-        """Who sits at the screen, NOBODY for nobody."""
+        """The seat of the person at the screen, NOBODY for none."""
         return NOBODY if self.person is None else self.person.seat
 
     @property
@@ -135,7 +135,7 @@ class HotSeat:
     # --- coming and going --------------------------------------------------------------------------
 
     def take_step(self) -> NextStep:
-        """Have the next one at the screen, behind the curtain if it has to fall, or nobody; what has been done."""
+        """Bring the next person to the screen, behind the curtain if needed, or nobody; returns what was done."""
         actor, step = self.match.to_act(), self.next_step()
         if step is NextStep.LEAVE:
             self.leave(self.seat)
@@ -205,7 +205,7 @@ class HotSeat:
             person.last_note = None
 
     def show_message(self, message: Message) -> None:
-        """Have the note box say this."""
+        """Show this in the note box."""
         if self.person is not None:
             self.person.last_note = message
         else:
@@ -220,7 +220,7 @@ class HotSeat:
         return self._public.seen(self.spectator, moment, self.awaited, watch)
 
     def _choose_tip(self, person: Person) -> None:
-        """Once for each state of the match: the tip that is due, which then counts as shown."""
+        """Choose the tip that is due, once for each state of the match; from then on it counts as shown."""
         if self.shown_tips is None or not self._may_show_tip:
             return
         self._may_show_tip = False
@@ -239,16 +239,16 @@ class HotSeat:
         self.words = self.showing.words = words
 
     def set_frequency(self, frequency: Frequency) -> None:
-        """Have characters speak so often."""
+        """Set how often characters speak."""
         self.frequency = self.showing.frequency = frequency
 
     def set_verbosity(self, verbosity: Verbosity, *, own_moves: bool = True) -> None:
-        """Say so much to who listens; `own_moves`: also what they have laid out and discarded themselves."""
+        """Set how much is announced; `own_moves`: also what listeners have laid out and discarded themselves."""
         self.verbosity = self.showing.verbosity = verbosity
         self.speaks_own_moves = self.showing.speaks_own_moves = own_moves
 
     def set_confirmations(self, going_out: bool, returning: bool) -> None:
-        """What every person is asked before it is done."""
+        """Set which actions every person has to confirm."""
         self.confirms_out, self.confirms_return = going_out, returning
         if self.person is not None:
             self.person.confirms_out, self.person.confirms_return = going_out, returning

@@ -1,4 +1,4 @@
-"""Draws up what is said and asked: the note box, the open question, the meter."""
+"""Builds the note box, the open question and the meter of a display."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from canasta_desktop.ui.wording.melds import MeldInfo
 
 
 class NoteBuilder:
-    """What one display says; `status` is its status sentence."""
+    """The notes of one display; `status` is its status sentence."""
 
     def __init__(self, facts: TurnFacts, status: str) -> None:
         self.facts = facts
@@ -30,7 +30,7 @@ class NoteBuilder:
     # --- the note box ------------------------------------------------------------------------------
 
     def note(self) -> Note:
-        """What was said last, or else what to do."""
+        """The last note, or else what to do."""
         said = self.person.last_note
         if isinstance(said, Refusal):
             return self.words.refusals.note(said, self.facts.situation())

@@ -1,4 +1,4 @@
-"""What is said until the person dismisses it; whatever else happens at the table, it stays."""
+"""Notices that stay until the person dismisses them, whatever happens at the table."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ class Notices:
         return tuple(self._pending)
 
     def add(self, message: Message) -> None:
-        """Say this too; what was said of the same thing before is out of date."""
+        """Add a notice; an earlier one about the same thing is out of date and goes."""
         if _subject(message)[0] is Code.SAVE_FAILED:
             self.is_unsaved = message.code is Code.SAVE_FAILED
         same = [old for old in self._pending if _subject(old) == _subject(message)]

@@ -24,7 +24,7 @@ from canasta_desktop.ui.wording.tips import Tip
 
 
 class Person:
-    """One person's side of a match: the workbench, an open question, and what was last said."""
+    """One person's side of a match: the workbench, an open question, and the last note."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
@@ -34,7 +34,7 @@ class Person:
         self.confirms_return = True
         self._last_note: NoteContent = None
         self.notes_given = 0
-        """So many times something was said: the same twice is said twice to who listens."""
+        """How many notes were given: listeners hear the same note twice if it was given twice."""
         self.open_question: OpenQuestion | None = None
         self.tip: Tip | None = None
         """What is explained now, where nothing else is to be said."""
@@ -90,7 +90,7 @@ class Person:
 
     @property
     def last_note(self) -> NoteContent:
-        """What was said last, until the next thing is done."""
+        """The last note, until the person does something else."""
         return self._last_note
 
     @last_note.setter
@@ -109,7 +109,7 @@ class Person:
         return self.match.to_act() == self.seat and self.table.turn.phase == ANSWERING
 
     def handle(self, intent: Intent) -> None:
-        """Do what the person wants, or have said why not."""
+        """Carry out an intent, or note why that is impossible."""
         if not isinstance(intent, intents.Choose):  # an answer is about what was dropped before
             self.bench.dropped = intent.tokens if isinstance(intent, intents.Drop) else ()
         if intent == intents.Press(DO_HINT):
@@ -130,7 +130,7 @@ class Person:
             self.turn_end.show_special(key.removeprefix(SPECIAL))
 
     def play(self, *actions: Action) -> bool:
-        """Play these one after the other; False, and said why, where one is refused."""
+        """Play these actions in turn; where one is refused, note why and return False."""
         for action in actions:
             said = self.match.refuses(self.seat, action) or self.objection(action)
             if said is None:
@@ -231,7 +231,7 @@ class Person:
         self.open_question = OpenQuestion(QuestionKind.TAKE_BACK)
 
     def takes_back(self, intent: Intent) -> bool:
-        """Whether this says yes to that."""
+        """Whether the intent answers the question with yes."""
         asked = self.open_question
         is_yes = isinstance(intent, intents.Choose) and intent.key >= 0 and not self.is_asked
         return is_yes and asked is not None and asked.about is QuestionKind.TAKE_BACK

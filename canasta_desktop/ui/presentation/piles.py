@@ -19,7 +19,7 @@ BELOW = 6
 
 
 class PileBuilder:
-    """`seat` is the person's, NOBODY for who only watches."""
+    """`seat` is the person's, NOBODY for a spectator."""
 
     def __init__(
         self, match: Match, sight: Sight, seat: int, words: Wording, names: Sequence[str], card: Callable[[Token], Card]

@@ -1,4 +1,4 @@
-"""What the person is asked, and what the table itself has to say: neither in words yet."""
+"""Questions to the person, and remarks of the table itself: not in words yet."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from canasta_desktop.ui.display.places import Place
 
 
 class Remark(Enum):
-    """What the table itself has to say."""
+    """What the table itself remarks, without a refusal or a message."""
 
     NOTHING_FITS = "nothing-fits"
     NOTHING_SELECTED = "nothing-selected"
@@ -21,7 +21,7 @@ class Remark(Enum):
 
 
 class QuestionKind(Enum):
-    """What the person is asked before something is done."""
+    """Questions that an action may have to wait for."""
 
     TAKE = "take"  # with which cards: `takes`
     MELD = "meld"  # onto which meld: `places`

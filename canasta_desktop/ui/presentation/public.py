@@ -1,4 +1,4 @@
-"""Draws up the display of who only watches: behind a curtain, between two persons, and where nobody plays.
+"""Draws up the display of a spectator: behind a curtain, between two persons, and where nobody plays.
 
 Everything is made from `match.view(None)` and what may be told to everybody, never from a person's own view. The one
 exception are open hands: those that are left at the end of a deal, and all of them in a match without persons
@@ -29,7 +29,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
     def seen(
         self, spectator: Spectator, moment: Moment, awaited: int = NOBODY, watch: SpectatorState | None = None
     ) -> Display:
-        """What everybody may see now; `awaited`: the curtain is down for this seat; `watch`: nobody plays."""
+        """The display that everybody may see; `awaited`: the curtain is down for this seat; `watch`: nobody plays."""
         words, table = self.words, spectator.table
         event_context = self._event_context(table)
         status = self._status(table, moment, watch)
@@ -104,7 +104,7 @@ class SpectatorDisplayBuilder(DisplayBuilder):
 
 
 def public_recap(log: list[Entry], table: Table, seat: int) -> list[Entry]:
-    """What happened since the last turn of `seat`, as everybody may know it; `log` is the one of who only watches."""
+    """What happened since the last turn of `seat`, as everybody may know it; `log` is the one of a spectator."""
     last = log[-1]
     running = last.turn if last.owner == table.turn.seat else last.turn + 1
     return since_own_turn(log, seat, NOBODY if table.over else running)

@@ -67,7 +67,7 @@ class Moment(NamedTuple):
 
 
 class DisplayBuilder:
-    """Displays of one match for the person at `seat`, or for NOBODY, who only watches.
+    """Displays of one match for the person at `seat`, or for NOBODY, a spectator.
 
     `bottom` is the seat whose plate stands at the bottom and whose side lies below: the person's own.
     """
@@ -81,7 +81,7 @@ class DisplayBuilder:
         self.frequency = Frequency.RARELY
         """How often characters speak."""
         self.verbosity = Verbosity.NORMAL
-        """How much is said to who listens."""
+        """How much is said to listeners."""
         self.speaks_own_moves = True
         """Whether who listens is also told what they have done themselves."""
 
@@ -232,7 +232,7 @@ class DisplayBuilder:
         return [entry for entry in happened if entry.turn > happened[-1].turn - len(table.order)]
 
     def announcement(self, moment: Moment, table: Table, voices: Sequence[Speech]) -> Announcement:
-        """What has happened, for who listens, and after it what characters say to it; it has no number yet.
+        """What has happened, for listeners, and after it what characters say to it; it has no number yet.
 
         How the deal counts is left to the score sheet, which says it when it opens.
         """
@@ -280,7 +280,7 @@ class DisplayBuilder:
         return " ".join(told)
 
     def _side_scores(self, table: Table) -> list[SideScore]:
-        """All accounts as they are called to who listens, with their totals."""
+        """All accounts as they are called to listeners, with their totals."""
         seating, names = self.match.rules.seating, self.names()
         totals = self.match.totals if self.match.is_scored else table.scores
         scores: list[SideScore] = []

@@ -21,7 +21,7 @@ FEW_ACCOUNTS = 3
 
 
 class SeatBuilder:
-    """`seat` is the person's, NOBODY for who only watches; `bottom` the one whose plate stands at the bottom."""
+    """`seat` is the person's, NOBODY for a spectator; `bottom` the one whose plate stands at the bottom."""
 
     def __init__(self, match: Match, words: Wording, seat: int, bottom: int) -> None:
         self.match = match

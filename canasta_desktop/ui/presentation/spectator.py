@@ -53,7 +53,7 @@ class Spectator:
 
     @property
     def is_drawing(self) -> bool:
-        """Nothing is ever due from who watches."""
+        """Never: nothing is due from a spectator."""
         return False
 
     def follow(self, update: Update) -> None:

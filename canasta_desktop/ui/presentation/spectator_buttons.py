@@ -27,7 +27,7 @@ def next_speed(speed: str) -> str:
 
 
 def spectator_buttons(watch: SpectatorState, words: SharedWords, is_scored: bool) -> tuple[ButtonView, ...]:
-    """The buttons of who watches, in the same order always; a deal that lies scored has its score sheet alone."""
+    """The buttons of a spectator, in the same order always; a deal that lies scored has its score sheet alone."""
     texts = {
         PAUSE: words.go_on() if watch.is_paused or is_scored else words.pause(),
         STEP: words.step(),

@@ -27,7 +27,7 @@ class TurnCommand:
 
     @property
     def draft(self) -> Draft:
-        """What is staged, and what could be done with it."""
+        """The draft: what is staged, and what could be done with it."""
         return self.person.bench.draft
 
 

@@ -1,4 +1,4 @@
-"""Draws up what the screen shows at a moment: the table, notices, what a guide adds, and words for who listens.
+"""Draws up what the screen shows at a moment: the table, notices, what a guide adds, and words for listeners.
 
 It knows no match and sets nothing going: the presenter says for which screen, led by whom, and sends what comes of it.
 """
@@ -21,7 +21,7 @@ class Composer:
         self._narrator = Narrator()
 
     def display(self, screen: HotSeat, moment: Moment, guide: Guide | None) -> Display:
-        """The screen at this moment, with what is said of it."""
+        """The display at this moment, with its announcement."""
         display = with_spoken(self.silent(screen, moment, guide), screen.words.spoken.cards.in_words)
         said = self._narrator.announcement(screen, moment, display, is_led=guide is not None)
         return display._replace(announcement=said)

@@ -51,7 +51,7 @@ class Explainer(QObject):
         return seat != NOBODY and self._match.setup.seats[seat].kind is SeatKind.COMPUTER
 
     def ask(self, indices: Iterable[int]) -> None:
-        """Have these explained, one after another, those that are not yet."""
+        """Ask for the reasons of these actions, one after another, except those that are known."""
         known = {*self._found, *self._waiting, self._asked}
         self._waiting.extend([index for index in indices if index not in known and self.can_explain(index)])
         self._go_on()

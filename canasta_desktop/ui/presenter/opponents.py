@@ -132,7 +132,7 @@ class Opponents(QObject):
         return choice
 
     def fall_back(self, match: Match, why: Code) -> None:
-        """Make a beginner's choice for the player in turn, and say why."""
+        """Make a beginner's choice for the player in turn, and report why."""
         # The players live in the worker's process; this one knows none of them until the worker fails.
         from canasta_desktop.bots.levels import policy
 

@@ -45,15 +45,15 @@ later; slow speed leaves more than its share, to read what has happened."""
 
 
 def _lies_still() -> bool:
-    """Where nobody looks, nothing moves."""
+    """Without a table on the screen no card is in motion."""
     return False
 
 
 class Pacer(QObject):
-    """Waits between the steps; `over` tells that the next one is due: after the pause, and once the last card lies.
+    """Waits between the steps of a match; `over`: the next is due, since the pause is over and all cards are at rest.
 
-    `is_held`: nothing happens until the person says so (`skip`); `is_rushed`: no pauses up to the own turn.
-    `is_table_moving` says whether cards are on their way; when they lie, `table_settled` is to be called.
+    `is_held`: nothing happens until the person asks for it (`skip`); `is_rushed`: no pauses until the person's turn.
+    `is_table_moving` answers whether cards are in motion; call `table_settled` when they have come to rest.
     """
 
     over = Signal()
@@ -105,7 +105,7 @@ class Pacer(QObject):
             self.over.emit()
 
     def hold(self) -> None:
-        """Go on only when the person says so."""
+        """Pause until the person goes on (`skip`)."""
         self.is_held = True
         self._is_due = False
         self._timer.stop()

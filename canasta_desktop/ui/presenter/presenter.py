@@ -116,7 +116,7 @@ class Presenter(QObject):
 
     @property
     def seat(self) -> int:
-        """Who sits at the screen, NOBODY for nobody."""
+        """The seat of the person at the screen, NOBODY for none."""
         return self.hot_seat.seat
 
     @property

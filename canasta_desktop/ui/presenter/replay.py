@@ -89,14 +89,14 @@ class SeenChange(NamedTuple):
 
 
 class PublicTurns:
-    """What everybody saw of the deal lately, to be shown again to any person at a shared screen."""
+    """The last turns as everybody saw them, to be shown again to any person at a shared screen."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._seen: list[SeenChange] = []
 
     def follow(self, update: Update) -> None:
-        """The match has changed, told as to who only watches."""
+        """The match has changed; the update is a spectator's."""
         if update.change is Change.DEALT:
             self._seen.clear()
         faces = expressions(self._match.log(None), update.view.table.sides)

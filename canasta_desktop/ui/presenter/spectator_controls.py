@@ -9,7 +9,7 @@ from canasta_desktop.ui.presenter.pacing import Pacer
 
 
 class SpectatorControls(QObject):
-    """Pause, step, speed and open hands for who watches. Call `begin` with every match, watched or not."""
+    """Pause, step, speed and open hands for a spectator. Call `begin` with every match, watched or not."""
 
     changed = Signal()
     """The display is to be drawn up anew."""

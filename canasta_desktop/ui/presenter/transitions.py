@@ -95,7 +95,7 @@ def before_deal(display: Display) -> Display:
 
 
 def withdrawn(screen: HotSeat) -> Display:
-    """The table behind a cover: nobody's hand, nothing to be done, nothing told."""
+    """The table behind a cover: no hand, no buttons and no recap."""
     bottom = screen.showing.bottom
     showing = SpectatorDisplayBuilder(screen.match, bottom)
     showing.words = screen.words
@@ -109,7 +109,7 @@ def without_reasons(display: Display) -> Display:
 
 
 def with_spoken(display: Display, in_words: Callable[[str], str]) -> Display:
-    """The display with words for who listens in place of the signs for the eye."""
+    """The display with words for listeners in place of the signs for the eye."""
     question = display.question
     if question is not None:
         ways = tuple([way._replace(spoken=in_words(way.text)) for way in question.choices])

@@ -40,7 +40,7 @@ class TimelineSlider(QAbstractSlider):
         self._dragged: int | None = None
 
     def set_look(self, theme: Theme, unit: Unit) -> None:
-        """Wear these colours and sizes."""
+        """Use these colours and sizes."""
         self._theme, self._unit = theme, unit
         self.update()
 

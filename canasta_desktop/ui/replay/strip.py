@@ -58,7 +58,7 @@ class StripButton(PaintedButton):
         self._state: tuple[str, str, str, str, bool] | None = None
 
     def show_state(self, words: str, tip: str, *, sign: str = "", shown: str = "", is_faint: bool = False) -> None:
-        """Bear these words; painted anew only where something has changed, for most jumps change nothing here."""
+        """Show these words; repaints only if one has changed, since most jumps change nothing here."""
         if (state := (words, tip, sign, shown, is_faint)) == self._state:
             return
         self._state, self.sign, self.shown, self.is_faint = state, sign or self.sign, shown, is_faint
@@ -168,7 +168,7 @@ class ReplayStrip(QWidget):
     # --- the window's panel ------------------------------------------------------------------------
 
     def set_look(self, theme: Theme) -> None:
-        """Wear these colours."""
+        """Use these colours."""
         self._theme = theme
         self._arrange()
         self.update()

@@ -29,7 +29,7 @@ _EMPHASIS: Final = re.compile(r"\*+([^*]+)\*+")
 
 
 def wording(clause: str) -> str:
-    """What this clause says, in lines of plain text; empty where no file can be read or none has it."""
+    """The wording of this clause in lines of plain text; empty where no file can be read or none has it."""
     try:
         return clauses().get(clause, "")
     except (ResourceError, OSError):

@@ -81,7 +81,7 @@ class Demonstration:
         self.outcome: list[str] = []
 
     def example(self) -> Example | None:
-        """Play it through; None where it comes out otherwise than it says. Raises NotationError."""
+        """Play the case through; None where it does not come out as it claims. Raises NotationError."""
         numbers = Numbers(self.state.table)
         refused_at = self.expect.at("illegal").whole(0, len(self.case.steps) - 1) if self.expect.has("illegal") else -1
         self._look_around()

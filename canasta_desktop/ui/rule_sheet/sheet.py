@@ -45,7 +45,7 @@ class RuleSheet:
 
 
 class RuleSheetWords(Phrases):
-    """What the sheet says besides the rules."""
+    """The words of the sheet besides the rules."""
 
     def players(self, players: str) -> str:
         """For how many, under the title; `players` as "four players"."""

@@ -19,13 +19,13 @@ CTRL: Final = Qt.KeyboardModifier.ControlModifier
 
 
 class CountField(QLineEdit):
-    """Holds a whole number, or nothing. `gone_on`: Enter was pressed; `focused`: the keyboard has come."""
+    """A field for a whole number, or none. `gone_on`: Enter was pressed; `focused`: it got the keyboard focus."""
 
     gone_on = Signal()
     focused = Signal()
 
     def __init__(self, name: str, most: int, step: int = 1, parent: QWidget | None = None, *, least: int = 0) -> None:
-        """`step` is what the arrows up and down go by."""
+        """`step` is how much the up and down arrows add or take away."""
         super().__init__(parent)
         self.setObjectName(name)
         self._least, self._most, self._step = least, most, step
@@ -75,7 +75,7 @@ class CountField(QLineEdit):
 
     @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """What stands there is written over by what is typed."""
+        """Select everything, so that typing replaces it."""
         super().focusInEvent(event)
         self.selectAll()
         self.focused.emit()

@@ -244,7 +244,7 @@ class CountGrid(PaperFrame):
         return next((field for fields in self.fields for field in fields.values() if field.is_wrong), None)
 
     def show_line(self, line: PadLine) -> None:
-        """What it comes to: points of the deal, and totals after it."""
+        """Show the points of the deal, and the totals after it."""
         for account in self._accounts:
             shown = self._sums["sum"][account + 1]
             shown.setText(signed(line.points[account]))
@@ -252,7 +252,7 @@ class CountGrid(PaperFrame):
             self._sums["total"][account + 1].setText(number(line.totals[account]))
 
     def sums(self, account: int) -> tuple[str, str]:
-        """What the two sums of an account say."""
+        """The words of an account's two sums."""
         return self._sums["sum"][account + 1].text(), self._sums["total"][account + 1].text()
 
     def _follow(self) -> None:

@@ -172,7 +172,7 @@ class DealEntryPage(QWidget):
             self.grid.path.press(key)
 
     def write(self) -> None:
-        """Write it down, unless something is missing; that is said, and the keyboard goes there."""
+        """Write the deal down; if something is missing, say so and move the focus there."""
         wrong = self.grid.first_wrong()
         asked = [(self.lone, "lone")] if self.pad.rules.seating.forms_sides() else []
         missing = [one for one, name in (*asked, (self.out, "out")) if not self._is_answered[name]]

@@ -49,7 +49,7 @@ class KeyPad(QWidget):
         self._grid.addWidget(button, row, column, 1, wide)
 
     def dress(self, text: int) -> None:
-        """Wear figures for a text of so many px around them."""
+        """Set the size of the figures by that of the text around them, px."""
         sheet = f"QPushButton {{ font-size: {round(FIGURES * text)}px; padding: 0; }}"
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)

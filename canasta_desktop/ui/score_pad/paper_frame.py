@@ -40,7 +40,7 @@ class PaperFrame(QFrame):
         self._worn = 0
 
     def dress(self, text: int) -> bool:
-        """Wear the style for a text of so many px around it; whether that is another one."""
+        """Use the style for this size of text, px; returns whether it is another one."""
         if text == self._worn:
             return False
         self._worn = text

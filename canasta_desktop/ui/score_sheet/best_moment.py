@@ -1,4 +1,4 @@
-"""The largest line of the deal, told as its best moment: a canasta if there is one."""
+"""The best moment of a deal: its largest line, a canasta if there is one."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -59,7 +59,7 @@ def best_moment(deal: ScoredDeal) -> BestLine | None:
 
 @spoken_as(QAccessible.Role.Paragraph)
 class BestMoment(QWidget):
-    """The picture and a sentence; hidden where there is nothing to tell."""
+    """The picture and a sentence; hidden where there is nothing to show."""
 
     def __init__(self, moment: BestLine | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class BestMoment(QWidget):
         self.update()
 
     def place(self, look: Look) -> None:
-        """Wear this look."""
+        """Use this look: theme, fonts and sizes."""
         self._look = look
         self.update()
 

@@ -33,7 +33,7 @@ class CountUp(QObject):
         return self.place < self._lines
 
     def start(self) -> None:
-        """Count from the first line on; everything at once where nothing moves."""
+        """Count up from the first line; with animations off all figures appear at once."""
         if self._motion.speed is Speed.OFF:
             self._go_to(self._lines)
         else:
@@ -78,5 +78,5 @@ class CountUp(QObject):
 
 
 def rise(motion: Motion, step: Callable[[float], None], done: Callable[[], None]) -> None:
-    """Have the paper come up, or go down, once."""
+    """Raise or lower the paper once, by motion."""
     motion.run("rise", Leg(step, 320, curve=OUT_QUAD, done=done))

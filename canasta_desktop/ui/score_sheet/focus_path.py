@@ -20,7 +20,7 @@ class FocusPath:
         self._paper, self._buttons = paper, buttons
 
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in reading order."""
+        """The stops of the Tab key, in reading order."""
         lines: list[QWidget] = []
         for row in self._paper.rows:
             lines += [row, row.clause] if row.isChecked() else [row]

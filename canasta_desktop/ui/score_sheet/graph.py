@@ -53,14 +53,14 @@ class MatchGraph(QWidget):
         self._running: list[int] = [course[-1] for course in self.courses]
 
     def word(self, words: Scores, names: Sequence[str]) -> None:
-        """Have a screen reader tell every course."""
+        """Set the words: a screen reader reads out the course of every score."""
         self._words = words
         courses = [words.course(name, course) for name, course in zip(names, self.courses, strict=True)]
         self.setAccessibleName(f"{words.match_so_far()}. {'; '.join(courses)}")
         self.update()
 
     def place(self, look: Look) -> None:
-        """Wear this look."""
+        """Use this look: theme, fonts and sizes."""
         self._look = look
         self.update()
 

@@ -26,7 +26,7 @@ WIDEST: Final = 21.0
 
 
 class Loser(NamedTuple):
-    """Who has lost: name, the key of a portrait or the name again, and what is said, in quotes, if anything."""
+    """A loser: the name, the key of a portrait or the name again, and a quote, if any."""
 
     name: str
     face: str

@@ -61,7 +61,7 @@ class PaperDialog(QDialog):
         """Paint what is no widget."""
 
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in reading order."""
+        """The stops of the Tab key, in reading order."""
         return []
 
     def pressed(self, event: QKeyEvent) -> bool:
@@ -80,7 +80,7 @@ class PaperDialog(QDialog):
         stop.setFocus(Qt.FocusReason.TabFocusReason)
 
     def box(self) -> QRect:
-        """What it takes of the window that it lies in."""
+        """The part of the window that the paper covers."""
         parent = self.parentWidget()
         return self.rect() if parent is None else parent.rect()
 

@@ -114,7 +114,7 @@ class PaperSheet(QWidget):
 
     @property
     def all_read(self) -> list[QWidget]:
-        """What the arrows go through: the rows, the course of the match, and its best moment."""
+        """The stops of the arrow keys: the rows, the course of the match, and its best moment."""
         return [*self.all_rows, self.graph, *([self.moment] if self.moment.moment is not None else [])]
 
     def word(self, words: Wording, sheet_words: SheetWords) -> None:
@@ -147,7 +147,7 @@ class PaperSheet(QWidget):
             row.can_open = False
 
     def fill_page(self, look: Look) -> None:
-        """Be printed, so high that all lines are in sight."""
+        """Grow until all lines are in sight, for print."""
         self.be_printed()
         self.resize(round(PAPER[0] * look.u), round(PAPER[1] * look.u))
         self.place(look, 0.0)

@@ -64,7 +64,7 @@ class PaperRow(SpaceButton):
         """What is told where the mouse rests, besides a name that is not shown in full."""
 
     def set_spoken(self, columns: Sequence[str]) -> None:
-        """Have a screen reader say all of it; `columns` are the names of the sides as they are heard."""
+        """Set what a screen reader reads; `columns` are the names of the sides as they are heard."""
         words = SpokenScores()
         if set(self.figures) == {DASH}:
             self.setAccessibleName(words.has_none(self.name))
@@ -340,7 +340,7 @@ class SumRow(PaperRow):
         return QRectF(columns.cards, 0, columns.names + columns.names_wide - columns.cards, self.closed_height)
 
     def show_figures(self, figures: Sequence[str]) -> None:
-        """Show these while the deal is being counted; what is told stays."""
+        """Show these figures while the deal is being counted; screen readers keep the final ones."""
         self._shown = list(figures)
         self.update()
 

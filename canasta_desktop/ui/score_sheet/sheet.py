@@ -190,7 +190,7 @@ class ScoreSheetDialog(PaperDialog):
     # --- rising, and being counted -----------------------------------------------------------------
 
     def lower(self) -> None:
-        """Have a look at the table."""
+        """Lower the sheet, so that the table can be seen."""
         self.count.finish()
         self.is_lowered = True
         self.paper.hide()

@@ -72,7 +72,7 @@ class SheetWords:
         return sums
 
     def summary(self) -> str:
-        """The deal and the match in one sentence, the own side first, for who listens."""
+        """The deal and the match in one sentence, the own side first, for listeners."""
         columns = sorted(zip(self.heard, self._deal.columns, strict=True), key=lambda one: not one[1].own)
         scores = [SideScore(name, column.sheet.total, column.after) for name, column in columns]
         return self._words.spoken.scores.deal(scores)

@@ -35,7 +35,7 @@ def stage_of(
 
 
 def bare_stage() -> Stage:
-    """A dark table with nobody at it, where nothing moves."""
+    """A dark, empty table without motion."""
     application = QApplication.instance()
     dpr = application.devicePixelRatio() if isinstance(application, QApplication) else 1.0
     pictures = CardPictures(FaceStyle(), dpr)

@@ -31,7 +31,7 @@ TITLE, NAME, SCORE, LINE = 8.0, 3.4, 7.4, 2.3
 
 
 class Winner(NamedTuple):
-    """Who has won: name, and the key of a portrait or the name again."""
+    """A winner: the name, and the key of a portrait or the name again."""
 
     name: str
     face: str
@@ -73,7 +73,7 @@ class Victory(QWidget):
         return not self.isHidden()
 
     def word(self, title: str, score: str, line: str, winners: Sequence[Winner], losers: Sequence[Loser] = ()) -> None:
-        """Say this of these; what losers say comes last."""
+        """Set the words; the quotes of the losers come last."""
         self._words, self._winners, self._losers = (title, score, line), winners, losers
         names = ", ".join(winner.name for winner in winners)
         quotes = [f"{loser.name}: {loser.quote}" for loser in losers if loser.quote]
@@ -81,12 +81,12 @@ class Victory(QWidget):
         self.update()
 
     def place(self, look: Look) -> None:
-        """Wear this look."""
+        """Use this look: theme, fonts and sizes."""
         self._look = look
         self.update()
 
     def start(self) -> None:
-        """Let it happen; where nothing moves it is over at once."""
+        """Start the celebration; with animations off it is over at once."""
         if self._motion.speed is Speed.OFF:
             self.over.emit()
             return
@@ -94,7 +94,7 @@ class Victory(QWidget):
         self._motion.run("moment", Leg(self.show_share, MOMENT_MS, done=self._end))
 
     def show_share(self, share: float) -> None:
-        """Show one instant of it, 0 to 1."""
+        """Show the celebration at this moment, from 0 to 1."""
         self._share = share
         self.show()
         self.raise_()

@@ -31,7 +31,7 @@ ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
 class Application(QApplication):
-    """Hears of files that are to be opened: macOS tells the running program so, and a new one after its start."""
+    """Receives files to be opened: macOS sends them to the running program, and to a new one after its start."""
 
     def __init__(self, arguments: list[str]) -> None:
         super().__init__(arguments)
@@ -39,7 +39,7 @@ class Application(QApplication):
         self._open: Callable[[str], None] = self._early.append
 
     def hand_files_to(self, open_file: Callable[[str], None]) -> None:
-        """Have this open every file, those too that were asked for before."""
+        """Open every file with this function, those too that came before."""
         self._open = open_file
         for path in self._early:
             open_file(path)

@@ -44,7 +44,7 @@ class FirstFrame(QObject):
 
 
 def first_frame(folder: Path | None) -> int:
-    """Start the game, tell when its table is painted, and end; the exit status."""
+    """Start the game, print when its table is painted, and quit; returns the exit status."""
     from canasta_desktop.ui.session.app import play
 
     return play(folder, prepare=watch)

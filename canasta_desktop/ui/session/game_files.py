@@ -196,7 +196,7 @@ class GameFiles(QObject):
     # --- the folder --------------------------------------------------------------------------------
 
     def show_folder(self, folder: Path) -> None:
-        """Have the system show this folder, as the one where games and settings are kept."""
+        """Open this folder in the system's file manager, as the one where games and settings lie."""
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             self._fail(Code.FOLDER_FAILED, str(folder))
 

@@ -11,7 +11,7 @@ PATIENCE_MS: Final = 60_000
 
 
 class IdleMonitor(QObject):
-    """`noticed` tells it once, each time; a dialog of the program itself does not count."""
+    """`noticed` is emitted once each time; a dialog of the program itself does not count."""
 
     noticed = Signal()
 

@@ -1,4 +1,4 @@
-"""Has the program itself speak, where a person wants that and no screen reader does: follows window and settings.
+"""Makes the program speak for itself where a person wants that and no screen reader runs.
 
 Nothing of it is needed to see the table: all that speaks is imported, and its process started, once the table has been
 painted and only where it is wanted.
@@ -39,7 +39,7 @@ class OwnVoice(QObject):
     switched = Signal(bool)
 
     def __init__(self, session: "Session", show_message: Callable[[Message], None]) -> None:
-        """`show_message` has the window say why nothing can be spoken."""
+        """`show_message` shows in the window why nothing can be spoken."""
         super().__init__(session)
         self._session, self._show_message = session, show_message
         self._speaker: Speaker | None = None
@@ -81,7 +81,7 @@ class OwnVoice(QObject):
         self.apply(self._session.settings)
 
     def close(self) -> None:
-        """Nothing is said any more."""
+        """Stop speaking for good."""
         self._is_started = False
         self._follow()
         if self._speaker is not None:
@@ -103,7 +103,7 @@ class OwnVoice(QObject):
             self.toggle()
 
     def toggle(self) -> None:
-        """The voice on or off, and remembered; a screen reader is left alone, and says so."""
+        """Switch the voice on or off and remember it; where a screen reader runs, say so and leave it alone."""
         self._watch_for_readers()
         if self.is_silenced:
             self._session.window.commands[commands.OWN_VOICE].setChecked(self._session.settings.own_voice)
@@ -179,7 +179,7 @@ class OwnVoice(QObject):
             )
 
     def _end(self) -> None:
-        """What has been said last may be heard to its end, unless a screen reader has begun."""
+        """Stop following the focus. The last sentence may finish, unless a screen reader has begun to speak."""
         self._is_speaking = False
         if self._focus is not None:
             self._focus.stop()

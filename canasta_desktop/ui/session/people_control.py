@@ -47,7 +47,7 @@ class PeopleControl(QObject):
         return self.read()
 
     def read(self) -> "People":
-        """Know who plays at this computer. The first time, whoever plays here alone becomes the first of them."""
+        """Read who plays at this computer. The first time, whoever plays here alone becomes the first of them."""
         if self._people is None:
             from canasta_desktop.game.people import let_in
 
@@ -80,7 +80,7 @@ class PeopleControl(QObject):
     # --- settings ----------------------------------------------------------------------------------
 
     def keep(self, settings: Settings) -> None:
-        """What the one at the screen has set holds from now on, and is kept; what is the computer's, for everybody."""
+        """Keep what the person at the screen has set; settings of the computer hold for everybody."""
         from canasta_desktop.game.people import profile_of, settings_of
 
         settings = self._session.settings = replace(settings, profile=self._session.settings.profile)

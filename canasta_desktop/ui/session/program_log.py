@@ -150,7 +150,7 @@ class ProgramLog(QObject):
         self._write(what.exc_type, what.exc_traceback)
 
     def _note(self, kind: type[BaseException], trace: TracebackType | None) -> None:
-        """Log an exception and tell of it, unless that has just been told."""
+        """Log an exception and report it, unless one has just been reported."""
         self._write(kind, trace)
         if time.monotonic() - self._reported_at >= QUIET_S:
             self._reported_at = time.monotonic()

@@ -193,7 +193,7 @@ class Session(QObject):
         self.window.show()
 
     def begin(self) -> None:
-        """Go on with the match, and say what there was no table to be said at."""
+        """Go on with the match, and show the messages that came before there was a table."""
         self._uncover()
         self.presenter.start()
         if self.presenter.opponents.lack_a_level(self.presenter.match):
@@ -286,7 +286,7 @@ class Session(QObject):
         self.window.commands[commands.BACK].setEnabled(not self.store.kept.is_empty)
 
     def new_game(self, choice: "NewGameChoice") -> None:
-        """Begin what was chosen, once the match on the table is kept, which says whose it is."""
+        """Keep the match on the table, then begin what was chosen."""
         self.people.read()
         self.files.keep_and(partial(begin_chosen, self, choice))
 
@@ -385,7 +385,7 @@ class Session(QObject):
         self.people.keep(settings)
 
     def apply(self, settings: Settings) -> None:
-        """Have everything follow the settings."""
+        """Apply the settings everywhere."""
         self.worn_settings.apply(settings)
         if self._welcome is not None:
             self._welcome.dress()

@@ -72,7 +72,7 @@ def read_request(data: bytes) -> Request:
 
 
 class Outcome(Enum):
-    """What came of a request."""
+    """The outcome of a request to the running program."""
 
     TAKEN = "taken"
     FREE = "free"  # the other one has ended meanwhile, and the lock is ours
@@ -140,7 +140,7 @@ class Inbox(QObject):
         self.look()
 
     def look(self) -> None:
-        """Take every request that is there, and tell of it."""
+        """Take every waiting request and emit it."""
         for path in sorted(self._folder.glob(f"*{ENDING}"))[:MOST]:
             if (request := _taken(path)) is not None:
                 self.asked.emit(request)

@@ -32,7 +32,7 @@ Words = Callable[["StartWords"], "StartNotice"]
 
 
 class CannotStart(Exception):
-    """Something stands in the way; `words` says what, and what to do."""
+    """The program cannot start; `words` says why, and what to do."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ def _no_folder(folder: Path, error: OSError) -> CannotStart:
 
 
 def unwritable(folder: Path) -> CannotStart:
-    """Why nothing can be written into this folder: it is tried once more, for Qt does not tell."""
+    """Why nothing can be written into this folder: tried once more, since Qt does not say."""
     from canasta_desktop.game.messages import Unwritten, why_unwritten
 
     why = Unwritten.OTHER.value

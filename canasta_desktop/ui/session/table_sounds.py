@@ -54,7 +54,7 @@ class TableSounds(QObject):
         return None if self._player is None else self._player.silence
 
     def start(self) -> None:
-        """Have sounds from now on."""
+        """Switch sounds on."""
         if self._player is None and QGuiApplication.platformName() not in SCREENLESS:
             from canasta_desktop.ui.sound.player import SoundPlayer
 

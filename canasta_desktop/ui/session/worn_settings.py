@@ -30,7 +30,7 @@ class WornSettings:
         return resolved(self._session.settings, self._session.system_wishes.now)
 
     def apply(self, settings: Settings) -> None:
-        """Have language, pictures, window, sounds, voice and table follow these."""
+        """Apply these settings to language, pictures, window, sounds, voice and table."""
         session = self._session
         set_language(running_application(), settings.language)
         session.words = Wording(chosen_letters(settings.index_letters))

@@ -41,12 +41,12 @@ class SoundPlayer(QObject):
         self.groups = frozenset(SoundGroup)
 
     def start(self) -> None:
-        """Have the process there before the first sound, if sounds are on."""
+        """Start the process before the first sound is needed, if sounds are on."""
         if self.is_on:
             self._process.start()
 
     def play(self, cues: Iterable[Cue]) -> None:
-        """Have these heard, as far as their groups are on."""
+        """Play these sounds, as far as their groups are on."""
         lines = [self._line(cue) for cue in cues if GROUPS[cue.sound] in self.groups]
         if self.is_on and self.volume and lines:
             self.start()

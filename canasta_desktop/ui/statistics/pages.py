@@ -164,7 +164,7 @@ class HabitList(QWidget):
         self.rows: list[tuple[str, str]] = []
 
     def show_rows(self, rows: list[tuple[str, str]]) -> None:
-        """Say these."""
+        """Show these rows."""
         for widget in self.lines:
             discard(widget)
         self.rows = rows
@@ -249,7 +249,7 @@ class GamesPage(StatisticsTab):
 
 
 class LuckPage(StatisticsTab):
-    """What came beside what was to be expected, and what was made of it."""
+    """The cards that came beside those to be expected, and what was made of them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("luck", parent)

@@ -107,7 +107,7 @@ class SmallMeld(NamedTuple):
 
 
 def small_meld_at(place: Place, arrangement: Arrangement) -> SmallMeld | None:
-    """What lies there, if its cards are so small that they are to be laid out large."""
+    """The meld at this place, if its cards are so small that they are to be shown large."""
     layout = arrangement.layout
     for tray in layout.trays:
         strips = LARGE if layout.wears_large(tray) else USUAL

@@ -138,7 +138,7 @@ class CardItems:
             self.motion.run(pose.token, leg)
 
     def missing(self) -> Iterator[Callable[[], object]]:
-        """What paints the pictures a card of the hand wears in the air, one a call; quick where it is there already."""
+        """Functions that paint the pictures of a carried card, one a call; quick where a picture exists already."""
         for pose in list(self.poses.values()):
             if pose.place == HAND and not pose.is_covered and (item := self.items.get(pose.token)) is not None:
                 yield partial(item.picture, self.look.pictures, pose.face, pose.rect.w, 0, Shadow.LIFTED)

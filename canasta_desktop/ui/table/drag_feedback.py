@@ -61,7 +61,7 @@ class DragFeedback(QObject):
         self.refresh(animate=animate)
 
     def refresh(self, *, animate: bool) -> None:
-        """Put up what hangs in the air now."""
+        """Show what hangs over the table now."""
         if self._look is not None:
             self._things.show(self._hanging(), self._look, animate=animate)
 
@@ -160,7 +160,7 @@ class DragFeedback(QObject):
         self._hand.glide_home(back, is_refused=True)
 
     def expect_no_more(self) -> None:
-        """The drop has been told and no display came: nothing has changed, so it was refused."""
+        """The drop brought no new display: nothing has changed, so it was refused."""
         if self._dropped:
             self._rearrange()
             self.answer()

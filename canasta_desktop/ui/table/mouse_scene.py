@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class MouseScene(QGraphicsScene):
-    """An empty table; whoever fills it says who its `pointer` is."""
+    """An empty table; its subclass sets the `pointer`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class MouseScene(QGraphicsScene):
     @property
     @abstractmethod
     def pointer(self) -> "Pointer":
-        """Who is told of the mouse."""
+        """The object that handles the mouse."""
 
     def shaded(self) -> Iterable[Rect]:
         """Where the felt is darker, in the scene: the insides of trays."""

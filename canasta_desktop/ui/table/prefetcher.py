@@ -11,7 +11,7 @@ IDLE, WARMING = 50, 3
 
 
 class PixmapPrefetcher:
-    """What there is to paint is given anew with every table."""
+    """Paints pictures ahead of need, while nothing moves; the list is set anew with every table."""
 
     def __init__(self, parent: QObject, mover: Motion) -> None:
         self._motion = mover

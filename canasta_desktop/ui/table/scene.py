@@ -157,7 +157,7 @@ class TableScene(MouseScene):
         self._change(self.look, self._window._replace(is_mirrored=is_mirrored))
 
     def set_dpr(self, dpr: float) -> None:
-        """Device pixels a logical pixel; the view tells when it comes to another screen."""
+        """Set the device pixels per logical pixel; the view calls this when it moves to another screen."""
         if dpr != self.look.dpr:
             self.pictures.set_dpr(dpr)
             self.refresh_pictures()

@@ -46,7 +46,7 @@ class SpeechLayer:
         self._live: dict[int, Speech] = {}
 
     def begin(self, display: Display, arrangement: Arrangement, look: Look, *, animate: bool) -> None:
-        """Show what this change says; the bubbles of others find their places on the changed table."""
+        """Show the bubbles of this change; those of other players are placed on the changed table."""
         if not animate or self._motion.speed is Speed.OFF:
             self._live.clear()
             self._items.show({}, look, animate=False)

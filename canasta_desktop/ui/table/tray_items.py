@@ -89,5 +89,5 @@ def _height(place: MeldPlace, arrangement: Arrangement) -> float:
 
 
 def spoken(name: str) -> str:
-    """What screen readers are told, as a sentence begins."""
+    """The words for screen readers, beginning with a capital."""
     return name[:1].upper() + name[1:]

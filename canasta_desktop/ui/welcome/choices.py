@@ -112,7 +112,7 @@ class GameButton(WelcomeChoice):
         self._game: GameSummary | None = None
 
     def show_game(self, title: str, game: GameSummary, key: str) -> None:
-        """Become this game; `title` says what the button does."""
+        """Show this game on the button; `title` is what the button does."""
         self._game = game
         self.show_choice(title, game.spoken, key)
 

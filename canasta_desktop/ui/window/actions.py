@@ -74,7 +74,7 @@ class Actions(QObject):
         return short_key(self._keys.cap(view.key, view.shortcut) or ("Enter" if view.primary else ""))
 
     def place(self, layout: "TableLayout") -> None:
-        """Stand where the layout says."""
+        """Move to the place that the layout gives."""
         self._layout = layout
         self._arrange()
 

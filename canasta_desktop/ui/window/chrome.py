@@ -146,7 +146,7 @@ class Chrome(QObject):
         self._veils.darken(dark)
 
     def place(self, layout: "TableLayout") -> None:
-        """Stand where the layout says; what was asked before the cards moved stays where it was."""
+        """Move to the place that the layout gives; a question from before the cards moved stays where it was."""
         self._layout = layout
         self.corner.place(layout)
         if self._waiting is None:

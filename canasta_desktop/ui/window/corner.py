@@ -83,7 +83,7 @@ class TableCorner(QWidget):
         self._arrange()
 
     def place(self, layout: "TableLayout") -> None:
-        """Stand where the layout says, at its right end if that is wider than needed."""
+        """Move to the place that the layout gives, to its right end if that is wider than needed."""
         self._layout = layout
         self._arrange()
         self.show()

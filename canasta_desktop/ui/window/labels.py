@@ -168,7 +168,7 @@ class NameLabel(QLabel):
 
     @property
     def full(self) -> str:
-        """What it says in full."""
+        """The text in full."""
         return self._full
 
     def show_name(self, name: str) -> None:

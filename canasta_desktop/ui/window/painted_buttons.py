@@ -251,7 +251,7 @@ class SmallButton(PaintedButton):
         self.set_word_shown(self._has_word, words)
 
     def set_word_shown(self, has_word: bool, words: str | None = None) -> None:
-        """Show the word beside the sign, or tell it where the mouse rests."""
+        """Show the word beside the sign, or as a tool tip."""
         self._has_word = has_word
         words = self.words if words is None else words
         tip = " · ".join(filter(None, ("" if has_word else words, self._key)))

@@ -37,7 +37,7 @@ LEAST_WORDS: Final = 20
 
 
 class Prompt(QWidget):
-    """Shows the open question, else what was said last, else what to do; `intent` is the way back of a question."""
+    """Shows the open question, else the last note, else what to do; `intent` cancels a question."""
 
     intent = Signal(object)
     clause_clicked = Signal(str)
@@ -61,7 +61,7 @@ class Prompt(QWidget):
 
     @property
     def text(self) -> str:
-        """What it says in full."""
+        """The text in full."""
         return self._text
 
     @property
@@ -71,7 +71,7 @@ class Prompt(QWidget):
 
     @property
     def is_news(self) -> bool:
-        """Whether it says more than what to do: a question, a hint, why something is refused."""
+        """Whether it shows more than what to do: a question, a hint, or why something is refused."""
         return self._is_question or self._tone is not Tone.INFO
 
     def corner(self) -> float:
@@ -88,12 +88,12 @@ class Prompt(QWidget):
         self._arrange()
 
     def place(self, layout: "TableLayout") -> None:
-        """Stand where the layout says."""
+        """Move to the place that the layout gives."""
         self._layout = layout
         self._arrange()
 
     def show_display(self, display: Display) -> None:
-        """Say what there is to say; behind a curtain nothing, and nothing is left of what was said."""
+        """Show the prompt of a display; behind a curtain it is empty."""
         note, question = display.note, display.question
         self._text = self._instead = self._clause = cancel = ""
         self._tone, self._is_question = Tone.INFO, question is not None

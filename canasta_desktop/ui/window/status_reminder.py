@@ -1,4 +1,4 @@
-"""Whose turn it is, said again where the game went on behind a dialog."""
+"""Announces the status again if the game went on behind a dialog."""
 
 from PySide6.QtCore import QObject
 
@@ -8,8 +8,8 @@ from canasta_desktop.ui.window.dialog_manager import DialogManager
 
 
 class StatusReminder(QObject):
-    """Knows what was said last when the first dialog opened; if that is another once all are closed it says how it
-    stands, unless it is being said.
+    """Remembers the status when the first dialog opens. If it is another once all are closed, it is announced, unless
+    that happens anyway.
     """
 
     def __init__(self, dialogs: DialogManager, announcer: Announcer) -> None:

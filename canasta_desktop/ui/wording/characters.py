@@ -10,7 +10,7 @@ TRAITS: Final = ("patience", "risk", "freezing")
 
 
 class CharacterWords(Phrases):
-    """What is said of a character; an unknown key has no line, and is its own name."""
+    """Words for a character; an unknown key is its own name and has no line."""
 
     def __init__(self) -> None:
         self.lists = ListPhrases()

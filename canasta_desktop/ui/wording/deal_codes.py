@@ -15,7 +15,7 @@ def is_last_missing(error: DealCodeError) -> bool:
 
 
 class DealCodeWords(Phrases):
-    """What is said of a code that was typed, and of the deal that it is."""
+    """Words for a code that was typed, and for the deal behind it."""
 
     def error(self, error: DealCodeError) -> str:
         """What is wrong with a code; of one character, which it is."""
@@ -99,7 +99,7 @@ class DealCodeWords(Phrases):
 
 
 class SealWords(Phrases):
-    """What is said of the seal of a deal."""
+    """Words for the seal of a deal."""
 
     def none(self, is_daily: bool) -> str:
         """Why a deal has no seal."""

@@ -5,7 +5,7 @@ from canasta_desktop.ui.wording.hints import rounded_loss
 
 
 class DuplicateWords(Phrases):
-    """Headings, the result, and what is said of a turn."""
+    """Headings, the result, and words for each turn."""
 
     def title(self) -> str:
         """The heading."""

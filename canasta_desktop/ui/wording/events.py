@@ -88,17 +88,17 @@ class Events(Phrases):
         return self.tr(", ", "between what one player does").join(lines)
 
     def asking(self, event: Event) -> str:
-        """What is said at the table where a partner is asked, or answers."""
+        """The words of a player who asks the partner, or answers."""
         if event.what is What.ASKED:
             return self.tr("May I go out?")
         return self.tr("Yes, go ahead!") if event.count else self.tr("No, please wait.")
 
     def quoted(self, words: str) -> str:
-        """What somebody says, in the quotes of the language."""
+        """Somebody's words in the quotation marks of the language."""
         return self.tr("“{words}”").format(words=words)
 
     def line(self, event: Event, event_context: EventContext) -> str:
-        """One event; empty for one that is told by another."""
+        """The words of one event; empty where another event's words include it."""
         own = event.seat == event_context.person
         match event.what:
             case What.DRAWN:

@@ -91,7 +91,7 @@ class HistoryWords(Phrases):
         return self.tr("Lost")
 
     def won_by(self, side: str) -> str:
-        """Who has won, where it is not said from the person's side."""
+        """Who has won, for a match that is not the viewer's own."""
         return self.tr("Won by {side}").format(side=side)
 
     def deal(self, deal: int) -> str:
@@ -115,7 +115,7 @@ class HistoryWords(Phrases):
         return self.tr("damaged")
 
     def damaged_line(self, place: str) -> str:
-        """What is said of it, before what is wrong."""
+        """The first line of a damaged match, before what is wrong with it."""
         return self.tr("The file “{place}” stays as it is.").format(place=place)
 
     def score(self, points: Sequence[int]) -> str:
@@ -185,7 +185,7 @@ class ScoreBookWords(Phrases):
 
 
 def in_sentences(parts: Sequence[str]) -> str:
-    """What is told of a match, one sentence after the other, for a screen reader."""
+    """A match in sentences, for screen readers."""
     return " ".join([sentence(part).rstrip(".") + "." for part in parts if part])
 
 

@@ -4,7 +4,7 @@ from canasta_desktop.ui.wording.base import Phrases
 
 
 class SharedWords(Phrases):
-    """What stands on the curtain, on the table between two persons, and on the buttons of who watches."""
+    """What stands on the curtain, on the table between two persons, and on the buttons of a spectator."""
 
     def now(self, name: str) -> str:
         """Whose turn at the screen it is, large on the curtain."""

@@ -147,7 +147,7 @@ class KeyWords(Phrases):
         return texts[act]
 
     def spectating(self, name: str) -> str:
-        """What the key of who watches computer players does."""
+        """What the key of a spectator of computer players does."""
         texts = {
             PAUSE: self.tr("Pause, or go on"),
             STEP: self.tr("One step"),

@@ -169,7 +169,7 @@ class LessonWords(Phrases):
         return text.format(card=self.cards.name(_DISCARDS[task]))
 
     def other(self, topic: str) -> str:
-        """What is said to another legal move, by the value of a `LessonTopic`."""
+        """The objection to another legal move, by the value of a `LessonTopic`."""
         text = self.tr("You could do that too. Here I want to show you “{title}”.")
         return text.format(title=self.title(LessonTopic(topic)))
 
@@ -202,7 +202,7 @@ class LessonWords(Phrases):
         return self.tr("That was your first deal")
 
     def learnt(self) -> str:
-        """What the last page says first."""
+        """The first sentence of the last page."""
         return self.tr("Now you know what you need for a game of Canasta:")
 
     def result(self, own: int, others: int) -> str:

@@ -1,4 +1,4 @@
-"""What is said of melds, drafts, and of the whole of a meld area."""
+"""Words for melds, drafts and whole meld areas."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from canasta_desktop.ui.wording.cards import CardPhrases
 
 
 class MeldInfo(NamedTuple):
-    """A meld as it is told of: its rank (RUN for a sequence, JOKER for wild cards alone) and all that is in it."""
+    """What the words for a meld need: its rank (RUN for a sequence, JOKER for wild cards alone) and its cards."""
 
     rank: int
     cards: Sequence[int]

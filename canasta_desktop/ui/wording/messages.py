@@ -1,4 +1,4 @@
-"""What the game itself has to tell: messages of `game.messages` as sentences, cause first, then what it means."""
+"""Messages of the game (`game.messages`) as sentences: the cause first, then what follows from it."""
 
 from canasta_desktop.game.messages import Code, Fault, Message
 from canasta_desktop.ui.display.display import Note, Tone

@@ -1,4 +1,4 @@
-"""What is said of stock and discard pile."""
+"""Words for stock and discard pile."""
 
 from collections.abc import Sequence
 
@@ -105,5 +105,5 @@ class PileWords(Phrases):
         return text.format(card=self.cards.face_down() if top == BACK else self.cards.name(top))
 
     def beneath(self, pile: str, count: int) -> str:
-        """Cards lie face down under the pile; `pile` is what else is said of it."""
+        """The words `pile`, with the cards that lie face down under it."""
         return self.tr("{pile}; %Ln card(s) face down beneath", "", count).format(pile=pile)

@@ -1,4 +1,4 @@
-"""What is said of those who play: plates, sides and score boxes."""
+"""Words for the players: plates, sides and score boxes."""
 
 from canasta_desktop.ui.wording.base import Phrases, number
 
@@ -62,7 +62,7 @@ class PlateWords(Phrases):
         return self.tr("{plate}, dealer").format(plate=plate)
 
     def dealer_sign(self) -> str:
-        """The letter on the disc of who has dealt."""
+        """The letter on the disc of the dealer."""
         return self.tr("D", "first letter of: dealer")
 
     def dealer_tip(self, name: str, is_person: bool) -> str:
@@ -88,7 +88,7 @@ class PlateWords(Phrases):
         return self.tr("needs {points}").format(points=number(points)) if points else ""
 
     def minimum_meaning(self, points: int) -> str:
-        """What "from 90" says."""
+        """What "from 90" means."""
         return self.tr("The first melds of this side must count %Ln point(s) together.", "", points) if points else ""
 
     def ranking(self, place: int, players: int, rival: str) -> str:

@@ -44,7 +44,7 @@ class Scores(Phrases):
         return self.item(item)
 
     def times(self, line: ScoreLine) -> str:
-        """How the points came about: "2 × 500", "14 cards"; empty where nothing is to be said."""
+        """How the points came about: "2 × 500", "14 cards"; empty where that is plain."""
         if line.item in (Item.MELDED, Item.IN_HAND):
             return self.tr("%Ln card(s)", "", line.count)
         if line.item in (Item.GOING_OUT, Item.CONCEALED, Item.SPECIAL_HAND) or not line.count:

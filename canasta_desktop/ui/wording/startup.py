@@ -49,7 +49,7 @@ class StartWords(Phrases):
         return text, self.tr("If it is no longer open there, start anyway.")
 
     def unknown(self) -> StartNotice:
-        """Somebody has the data folder, but who cannot be told."""
+        """The data folder is in use, nobody knows by whom."""
         text = self.tr("It is not clear whether the game is already open.")
         return text, self.tr("If you find no other window of it, start anyway.")
 

@@ -323,7 +323,7 @@ class LuckPageWords(Phrases):
         return self.tr("a deal, with as many wild cards as expected")
 
     def play_about(self) -> str:
-        """What the bars tell."""
+        """What the bars show."""
         bars = self.tr(
             "Points a deal above or below the average, in three groups: deals with over one wild "
             "card fewer than expected, with about as many, and with over one more."

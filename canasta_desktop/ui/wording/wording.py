@@ -14,7 +14,7 @@ language the same question gives the other language's words.
 - `seat_draw`: the draw for partners and seats; `voices`: what characters say at great moments
 - `reasons`: why a computer player did what it did; `lesson`: the first deal with Anna; `replay`: deals seen again
 - `history`: the list of all matches
-- `spoken`: whole sentences for who listens instead of looking
+- `spoken`: whole sentences for listeners instead of looking
 - `duplicates`: a deal as an expert plays it
 
 The rule sheet, the house rules, the voices and the like have many words, and no first table shows them: they are read

@@ -1,4 +1,4 @@
-"""What a worked example of the rule sheet says: what lies there, what is done, and what comes of it.
+"""The words of a worked example on the rule sheet: what lies there, what is done, and what comes of it.
 
 The sentences take their cards and figures from a case that is played under the rules of the sheet (`ui.rule_sheet`), so
 they are right by construction. `alone`: nobody has a partner, so the sheet speaks of players and not of sides.

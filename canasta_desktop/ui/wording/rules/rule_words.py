@@ -100,7 +100,7 @@ class RuleWords(Phrases):
         }
 
     def sheet(self, rules: RuleSet) -> tuple[Section, ...]:
-        """All that `rules` says, by heading."""
+        """The statements of `rules` in words, by heading."""
         sections: list[Section] = []
         for heading, some in groupby(statements(rules), lambda one: one.code.chapter):
             paragraphs = [Paragraph(self.text(one, rules), one.clause, one.code, one.ruling) for one in some]

@@ -13,7 +13,7 @@ PATIENCE_MS: Final = 1000
 
 
 class ScreenReader(QObject):
-    """`is_there` is asked when it is needed; on Linux `changed` tells that it may be another answer.
+    """Whether a screen reader runs: ask `is_there` when it matters; on Linux `changed`: the answer may be another.
 
     There it takes a moment until the answer `is_known`.
     """

@@ -1,6 +1,6 @@
 """The commands of the window as actions: what corner and menu bar offer, worded once.
 
-Each action has a name; `wanted` tells it when the action is chosen, by whatever way. Roles are set explicitly, because
+Each action has a name; `wanted` carries it when the action is chosen, in any way. Roles are set explicitly, because
 Qt otherwise guesses them from the text and moves the wrong items into the application menu of macOS.
 """
 

@@ -176,7 +176,7 @@ class KeyMap:
     def cap(self, name: str, otherwise: str = "") -> str:
         """The key that is shown for a button, as portable text; empty if none presses it.
 
-        `otherwise` is the key that somebody knows of who has keys of his own, as a replay does.
+        `otherwise` finds the keys of those that have their own, as a replay does.
         """
         letter = next((letter for letter, pressed in self.letters.items() if pressed == name), "")
         if letter and self.letters_on:

@@ -1,4 +1,4 @@
-"""A process of this program that is told lines of text and answers in lines: the one that plays, the one that speaks.
+"""A process of this program that gets lines of text and answers in lines: the one that plays, the one that speaks.
 
 If it ends, or cannot be started, the next line may start another one, but not at every line.
 """

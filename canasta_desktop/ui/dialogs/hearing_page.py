@@ -1,4 +1,4 @@
-"""The page of the settings about what is heard instead of seen: how much is told of the table, and by whom."""
+"""The settings page about what is heard instead of seen: how much of the table is announced, and by which voice."""
 
 from typing import Final
 

@@ -22,7 +22,7 @@ _FIRST: Final = ("continue", DO_HINT, "out", "lay", "draw", "take", "end", "disc
 
 
 def is_played(display: Display) -> bool:
-    """Whether somebody plays at the screen, or is about to: who only looks on has nothing to take back."""
+    """Whether somebody plays at the screen, or is about to; a spectator has nothing to take back."""
     return any([button.key == "undo" for button in display.buttons])
 
 

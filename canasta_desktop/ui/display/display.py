@@ -330,7 +330,7 @@ class Speech(NamedTuple):
 
 
 class Announcement(NamedTuple):
-    """What who listens is told; each new `number` is said anew, also the same text once more."""
+    """What listeners hear; each new `number` is said anew, also the same text once more."""
 
     number: int = 0
     text: str = ""

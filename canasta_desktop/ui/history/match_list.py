@@ -22,7 +22,7 @@ _KEYS = Qt.KeyboardModifier
 
 
 class MatchList(QListView):
-    """`chosen` tells that another match has been chosen, `opened` that one is wanted, `typed` a letter to search for.
+    """Signals: `chosen`, another match is selected; `opened`, one is wanted; `typed`, a letter to search for.
 
     `menu_wanted` carries the point, on the screen, at which what can be done is asked for.
     """

@@ -16,7 +16,7 @@ TASKS: Final = tuple([(number, task) for number, step in enumerate(STEPS) for ta
 
 
 class LessonProgress(NamedTuple):
-    """Where the lesson stands. `state` tells how much of the task has been prepared.
+    """Where the lesson stands. `state` is how much of the task has been prepared.
 
     `group`: which of several groups of cards is to be staged next, from 0.
     """

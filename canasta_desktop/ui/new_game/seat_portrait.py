@@ -1,4 +1,4 @@
-"""Portraits of who is to sit at the table, framed in the colour of the side and marked with its letter."""
+"""Portraits of the players of a new game, framed in the colour of the side and marked with its letter."""
 
 from collections.abc import Sequence
 

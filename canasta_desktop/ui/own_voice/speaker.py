@@ -1,4 +1,4 @@
-"""The process that speaks, as the window sees it: told what to say, and heard of why nothing is to be heard.
+"""The process that speaks, as the window sees it: it gets what to speak, and reports why nothing can be heard.
 
 It is this same program started with `--voice` (voice/process.py). If it ends, or cannot be started, the next sentence
 starts another one, but not at every sentence.

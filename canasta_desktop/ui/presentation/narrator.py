@@ -1,4 +1,4 @@
-"""What is said with each display: what happened, what the person's own doing came to, and what can be done now.
+"""The announcement of each display: what happened, what the person's own action led to, and what can be done now.
 
 The narrator keeps what it knew of the person when the last display was drawn up, and says the difference: cards that
 were prepared or went back, a selection made by something else than the card itself, a refusal, a hint, whose turn it

@@ -1,6 +1,6 @@
-"""Who only watches: the table as everybody may see it, for the curtain, between two persons and for watching.
+"""A spectator: the table as everybody may see it, for the curtain, between two persons and for watching.
 
-An onlooker is built from `match.view(None)`, which holds no hand, so nothing it shows can give a card away. Only where
+A spectator is built from `match.view(None)`, which holds no hand, so nothing it shows can give a card away. Only where
 no person plays at all, and all hands are to be shown, it asks for them too (`open_hands`); and at the end of a deal for
 what is left in them, which is then laid open to everybody (`hands_left`).
 """
@@ -18,7 +18,7 @@ from canasta_desktop.ui.presentation.workbench import Workbench
 
 
 class Sight(Protocol):
-    """What a table is drawn from: a person's side of it, or an onlooker's. `seat`: whose plate stands at the bottom."""
+    """What a table is drawn from: a person's side of it, or a spectator's. `seat`: whose plate stands at the bottom."""
 
     seat: int
     bench: Workbench

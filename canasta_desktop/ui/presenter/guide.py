@@ -13,7 +13,7 @@ class Guide(Protocol):
 
     @property
     def plays_all(self) -> bool:
-        """Whether it plays for the person as well, who only looks on."""
+        """Whether it plays for the person as well, who is a spectator then."""
         ...
 
     def takes(self, intent: Intent) -> bool:

@@ -111,13 +111,13 @@ class PublicTurns:
             if any([event.what is What.DISCARDED and event.seat == seat for event in update.events])
         ]
         seen = self._seen[ends[-1] if ends else 0 :]
-        onlooker, showing = Spectator(self._match, seat), SpectatorDisplayBuilder(self._match, seat)
+        spectator, showing = Spectator(self._match, seat), SpectatorDisplayBuilder(self._match, seat)
         showing.words, showing.frequency = screen.words, screen.frequency
         shown: list[Display] = []
         for update, faces in seen:
-            onlooker.follow(update)
+            spectator.follow(update)
             if not shown or not _is_of(seat, update):
-                display = showing.seen(onlooker, Moment(update.events))
+                display = showing.seen(spectator, Moment(update.events))
                 plates = [plate._replace(expression=faces[plate.seat]) for plate in display.plates]
                 said = Announcement(-1 - len(shown), display.announcement.text)
                 shown.append(display._replace(plates=tuple(plates), announcement=said))

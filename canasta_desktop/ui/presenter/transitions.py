@@ -60,7 +60,7 @@ def dealing(match: Match, seat: int) -> tuple[Event, ...]:
 def before_deal(display: Display) -> Display:
     """The table before the first card was dealt: all cards lie in the stock, nobody is on turn or asked anything.
 
-    What who only watches can do stays: it has nothing to do with the cards.
+    The buttons of a spectator stay: they have nothing to do with the cards.
     """
     piles = display.piles
     threes = sum([len(tray.threes) for tray in display.trays])

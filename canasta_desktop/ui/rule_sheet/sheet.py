@@ -56,7 +56,7 @@ class RuleSheetWords(Phrases):
         return self.tr("Changed from the system’s own rules: {changes}.").format(changes=changes)
 
     def chapters(self) -> str:
-        """The list of headings, for who cannot see that it is one."""
+        """The name of the list of headings, for screen readers."""
         return self.tr("Chapters")
 
     def footer(self) -> str:

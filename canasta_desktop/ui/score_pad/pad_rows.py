@@ -54,7 +54,7 @@ class RowText(NamedTuple):
 
 
 class PadRow(PaperRow):
-    """A row that is a deal; the whole of what it is, is told wherever the mouse rests."""
+    """The row of a deal; its tool tip has all of its words."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)

@@ -13,7 +13,7 @@ KEY: Final = "count"
 
 
 class CountUp(QObject):
-    """Counts so many lines; `changed` tells that `place` or `share` is another one.
+    """Counts up the lines of a sheet; `changed` is emitted when `place` or `share` has changed.
 
     `place` is the line that is counted, or the number of lines once all are; `share` how much of it, 0 to 1.
     """

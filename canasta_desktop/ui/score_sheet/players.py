@@ -30,7 +30,7 @@ class SeatedHand(NamedTuple):
 def seated_hands(
     deal: ScoredDeal, names: Sequence[str], portraits: Mapping[int, str], went_out: str
 ) -> list[SeatedHand]:
-    """All players by column; `went_out` is said of who did."""
+    """All players by column; `went_out` is the word for the one who did."""
     return [
         SeatedHand(
             names[seat],

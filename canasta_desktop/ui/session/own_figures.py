@@ -1,4 +1,4 @@
-"""The figures of who sits at the table, as the archive has them by now."""
+"""The figures of the person at the table, as the archive has them by now."""
 
 import sqlite3
 from typing import TYPE_CHECKING

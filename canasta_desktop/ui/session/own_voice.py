@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 class OwnVoice(QObject):
     """The voice of one session.
 
-    `why_unheard_changed` carries `why_unheard`, which may be another answer; `switched` tells that the voice has been
-    turned on or off otherwise than in the settings.
+    `why_unheard_changed` carries the new `why_unheard`; `switched`: the voice was turned on or off, not in the
+    settings.
     """
 
     why_unheard_changed = Signal(object)

@@ -208,7 +208,7 @@ class PeopleControl(QObject):
         return replace(choice, seats=tuple(seats))
 
     def named_as(self, choice: "NewGameChoice") -> Settings:
-        """The settings of who plays here, with the name and the portrait that were given at the own seat."""
+        """The settings of the person here, with the name and portrait given at their seat."""
         here = self.here
         own = [seat for seat in choice.all_seats() if seat.profile == here.profile]
         if not own:

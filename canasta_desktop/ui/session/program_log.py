@@ -105,7 +105,7 @@ class _Hooks(NamedTuple):
 
 
 class ProgramLog(QObject):
-    """The log of one run in this folder, from `begin` to `end`; `failed` tells of what nobody expected."""
+    """The log of one run in this folder, from `begin` to `end`; `failed` is emitted after an unexpected exception."""
 
     failed = Signal()
 

@@ -303,7 +303,7 @@ class ReplayControl(QObject):
         """There is nothing to be done."""
 
     def annotated(self, display: Display) -> Display:
-        """The display of who only looks on, with the sentence of the last step."""
+        """The display of a spectator, with the sentence of the last step."""
         screen, words = self._session.presenter.hot_seat, self._session.words
         said = replay_display.sentence(self.match, screen.showing.event_context(), words)
         spoken = replay_display.spoken(self.match, screen.showing, words)

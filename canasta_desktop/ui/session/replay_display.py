@@ -1,4 +1,4 @@
-"""What is shown of a replay: the table for who only looks on, the buttons by the hand, and the strip's state."""
+"""What is shown of a replay: the table for a spectator, the buttons by the hand, and the strip's state."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ WEIGHT: Final = (Feat.OUT, Feat.CANASTA, Feat.PILE, Feat.INITIAL_MELD)
 def looked_at(
     display: Display, match: PlaybackMatch, text: str, spoken: str, words: Wording, *, has_news: bool
 ) -> Display:
-    """The display of who only looks on: nothing can be done but what a replay offers.
+    """A spectator's display: nothing can be done but what a replay offers.
 
     `text` is the sentence of the last step, `spoken` the same to be heard; with `has_news` the display says something
     of its own.

@@ -187,7 +187,7 @@ def _is_person_due(display: Display) -> bool:
 
 
 def pan_of(display: Display, seat: int) -> float:
-    """Where a player is heard: those around the table from left to right, as they sit; 0 for who sits nowhere."""
+    """Where a player is heard: those around the table from left to right, as they sit; 0 for nobody at the table."""
     for order, plate in enumerate(display.plates):
         if plate.seat == seat:
             across = -math.sin(2 * math.pi * order / len(display.plates))

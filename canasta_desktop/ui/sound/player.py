@@ -1,4 +1,4 @@
-"""The process that plays, as the window sees it: told what to play, and heard of why nothing is to be heard.
+"""The process that plays, as the window sees it: it gets what to play, and reports why nothing can be heard.
 
 It is this same program started with `--sounds` (audio/process.py), and only once a person wants sounds. If it ends, or
 cannot be started, the next sound starts another one, but not at every sound.

@@ -55,7 +55,7 @@ class CardLayer:
                 rack.put(pose)
 
     def settle(self, arrangement: Arrangement, display: Display, before: Arrangement) -> None:
-        """Every card on its way to its pose; `before` tells where places were that cards come from."""
+        """Send every card to its pose; `before` has the former places that cards come from."""
         rack = self.rack
         former = rack.poses
         plan = FlightPlan(arrangement, display, before, former, set(rack.items))

@@ -63,7 +63,7 @@ class Pointer(QObject):
     """One mouse or finger over the table.
 
     `intent` carries what the person wants; `menu` asks for a context menu: the `Hit` (None for felt) and the scene's
-    point; `stack_clicked` names the group of a stack in the hand that is to be opened; `score_opened` tells of a double
+    point; `stack_clicked` names the group of a stack in the hand that is to be opened; `score_opened`: a double
     click on the score plate.
     """
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class TableScene(MouseScene):
-    """The table. `intent` carries what the person wants, `finished` tells that nothing moves any more.
+    """The table. `intent` carries what the person wants, `finished` is emitted when nothing moves any more.
 
     `menu(hit, point)`: the right button or a long press asks for the actions of an `arrangement.Hit`, None for felt.
     """

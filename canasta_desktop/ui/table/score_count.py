@@ -12,7 +12,7 @@ KEY = "count-up"
 
 
 class ScoreCount:
-    """The running figures of the score plate. `show` is told each plate on the way."""
+    """The running figures of the score plate. `show` is called with each plate on the way."""
 
     def __init__(self, mover: Motion, show: Callable[[ScorePlate], None]) -> None:
         self._motion = mover

@@ -11,7 +11,7 @@ Factory = Callable[[QWidget, object], QDialog]
 
 
 class DialogManager(QObject):
-    """Opens each dialog once; `changed` tells when one has opened or closed."""
+    """Opens each dialog once; `changed` is emitted when one has opened or closed."""
 
     changed = Signal()
 

@@ -20,7 +20,7 @@ from canasta_desktop.ui.window.chrome import Chrome
 class FocusSync(QObject):
     """Keeps the focus of Qt, of the keyboard model and the ring on the table at the same thing.
 
-    `moved` tells that the focus or its ring may be elsewhere.
+    `moved` is emitted when the focus or its ring may be elsewhere.
     """
 
     moved = Signal()

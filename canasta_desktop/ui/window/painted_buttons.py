@@ -70,7 +70,7 @@ class PaintedButton(SpaceButton):
         self.update()
 
     def show_words(self, words: str, description: str = "", tip: str = "", name: str = "") -> None:
-        """Bear these words, for the eye and for screen readers; `tip` is told where the mouse rests.
+        """Set these words, for the eye and for screen readers; `tip` is the tool tip.
 
         `name` is heard in place of the words. Screen readers are told only of what differs: one that gets more than it
         can take, as some fifty changes in a moment are, throws away what it has not said yet.

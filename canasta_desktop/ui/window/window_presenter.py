@@ -1,4 +1,4 @@
-"""What the window needs of the one that tells it what to show, which it does not import."""
+"""What the window needs of its presenter, which it does not import."""
 
 from typing import Protocol
 

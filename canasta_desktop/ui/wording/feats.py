@@ -33,7 +33,7 @@ class FeatWords(Phrases):
         return " · ".join([part for part in (self.names.system(system), when) if part])
 
     def not_earned(self) -> str:
-        """Said of a feat that is still to come, to who cannot see its emblem."""
+        """The words of a feat that is still to come, for screen readers."""
         return self.tr("Still to come")
 
     def new_feats(self, names: Sequence[str], person: str = "") -> str:

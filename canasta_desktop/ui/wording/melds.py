@@ -56,7 +56,7 @@ class MeldWords(Phrases):
     # --- one meld ----------------------------------------------------------------------------------
 
     def spoken(self, meld: MeldInfo, verbosity: Verbosity = Verbosity.FULL) -> str:
-        """ "queens, 5 cards, 1 of them wild, 60 points"; the points only for who wants to hear all."""
+        """ "queens, 5 cards, 1 of them wild, 60 points"; the points only where everything is to be announced."""
         if verbosity is Verbosity.FULL:
             said = self._run(meld) if meld.rank == RUN else self._set(meld)
         else:

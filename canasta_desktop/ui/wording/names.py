@@ -1,4 +1,4 @@
-"""Names of what can be chosen: rule systems, levels, numbers of players, and of who plays."""
+"""Names of rule systems, levels, numbers of players, and players."""
 
 from collections.abc import Sequence
 

@@ -29,19 +29,19 @@ class PlateWords(Phrases):
         return self.tr("{plate}, {manner}").format(plate=plate, manner=manner) if manner else plate
 
     def partner(self) -> str:
-        """The role of who plays with the person."""
+        """The role of the person's partner."""
         return self.tr("Partner")
 
     def opponent(self) -> str:
-        """The role of who plays against the person."""
+        """The role of an opponent of the person."""
         return self.tr("Opponent")
 
     def lone(self) -> str:
-        """The role of who plays alone against two."""
+        """The role of the player who is alone against two."""
         return self.tr("Plays alone")
 
     def resting(self) -> str:
-        """The role of who has no cards in this deal."""
+        """The role of a player who sits out this deal."""
         return self.tr("sits out")
 
     def spoken(self, name: str, line: str, cards: int) -> str:

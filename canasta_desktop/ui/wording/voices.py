@@ -16,7 +16,7 @@ class VoiceWords(Phrases):
     """What characters say; read in when the first of them speaks."""
 
     def sentence(self, character: str, occasion: str, number: int) -> str:
-        """One of the sentences, the next one for the next number; empty for who has no voice."""
+        """One of the sentences, the next one for the next number; empty for a character without a voice."""
         sentences = self._of(character).get(occasion, ())
         return sentences[number % len(sentences)] if sentences else ""
 

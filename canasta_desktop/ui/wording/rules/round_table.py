@@ -21,7 +21,7 @@ class RoundSeat(NamedTuple):
 
     @property
     def letter(self) -> str:
-        """The letter of the side; empty for who plays alone."""
+        """The letter of the side; empty for a player without partners."""
         return "" if self.side == ALONE else SIDES[self.side]
 
 

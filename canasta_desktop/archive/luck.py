@@ -62,7 +62,7 @@ class Luck(NamedTuple):
 
 
 def lucks(rules: RuleSet, start: DealStart, seed: int, entries: Sequence[Entry]) -> dict[int, Luck]:
-    """The luck of each seat that played the deal of this seed, told by its whole log."""
+    """The luck of each seat that played the deal of this seed, computed from its whole log."""
     drawn = _drawn(State.deal(rules, start, seed), entries)
     return {seat: Luck(*dealt, drawn.get(seat, Chance())) for seat, dealt in _dealt(rules, start, seed).items()}
 

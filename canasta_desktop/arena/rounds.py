@@ -93,7 +93,7 @@ def _habits(sides: Sequence[int], results: Sequence[GameResult]) -> tuple[Habits
 
 
 def task_text(contest: Contest, task: RoundTask) -> str:
-    """All that another process or machine is told: two lines."""
+    """A task for another process or machine, as two lines."""
     return f"{contest.text()}\n{task.pairing} {task.number}"
 
 

@@ -22,7 +22,7 @@ LOWEST, HIGHEST = 0.25, 4.0
 
 
 class SoundError(Exception):
-    """A line that means nothing; the text says why."""
+    """A line that cannot be read; the text says why."""
 
 
 class Silence(Enum):

@@ -1,4 +1,4 @@
-"""Who is told of changes, in which order."""
+"""The listeners of a match, and the order in which they hear of changes."""
 
 from collections import deque
 from collections.abc import Callable
@@ -44,7 +44,7 @@ class Audience:
         self._is_notifying = False
 
     def listen(self, seat: int | None, deliver: Deliver) -> Callable[[], None]:
-        """Have changes told as `seat` may know them; calling the answer ends it."""
+        """Deliver every change as `seat` may know it; call the result to stop."""
         self._last += 1
         number = self._last
         self._listeners[number] = (seat, deliver)
@@ -55,7 +55,7 @@ class Audience:
         return stop
 
     def notify(self, change: Change, events: tuple[Event, ...], view: Callable[[int | None], Observation]) -> None:
-        """Tell everybody; `view` is asked now, even where the notice has to wait."""
+        """Notify everybody; `view` is asked now, even where the notice has to wait."""
         for seat, deliver in self._listeners.values():
             self._outbox.append((deliver, Update(change, visible(events, seat), view(seat))))
         if self._is_notifying:

@@ -91,7 +91,7 @@ class Deal:
         return self._state.table.to_act()
 
     def view(self, seat: int | None) -> Observation:
-        """What this seat may see; None: who only watches."""
+        """What this seat may see; None: a spectator."""
         return self._state.observe(seat)
 
     def view_before(self, index: int) -> Observation:

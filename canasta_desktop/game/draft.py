@@ -88,7 +88,7 @@ class Draft:
     # --- what could be -----------------------------------------------------------------------------
 
     def targets(self, cards: Sequence[int]) -> list[DropTarget]:
-        """What every place says about these cards of the hand: own melds, drafts, new meld, pile, others' melds."""
+        """Every place with whether these cards of the hand may go there: own melds, drafts, new meld, pile, others'."""
         return targets(self._staging, tuple(cards))
 
     def top_targets(self) -> list[DropTarget]:
@@ -143,7 +143,7 @@ class Draft:
 
     @property
     def can_go_out_with_leave(self) -> bool:
-        """Whether it could be, had the partner said yes."""
+        """Whether the player could go out, had the partner said yes."""
         return way_out_with_leave(self._staging) is not None
 
     # --- placing -----------------------------------------------------------------------------------

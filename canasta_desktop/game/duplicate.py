@@ -81,7 +81,7 @@ class Duplicate(NamedTuple):
 
     @property
     def difference(self) -> int:
-        """By how much the person's side is ahead of the expert in the same seat: own points less those of the best."""
+        """How far the person's side is ahead of the expert in the same seat: own points less those of the best."""
         return _lead(self.played, self.account) - _lead(self.expert, self.account)
 
 

@@ -113,7 +113,7 @@ def scored(match: Match) -> Sequence[FinishedDeal]:
 
 
 def head_line(match: Match, lines: Lines) -> bytes:
-    """The first line, with its end, before the lines that it tells of. Raises SaveError where it is too long."""
+    """The first line of a save, line end included, which describes `lines`. Raises SaveError where it is too long."""
     deal = match.running_deal()
     record = {
         "format": FORMAT,

@@ -74,7 +74,7 @@ class Match:
     # --- what can be seen --------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> Observation:
-        """What this seat may see; None: who only watches."""
+        """What this seat may see; None: a spectator."""
         return self._deal.view(seat)
 
     def to_act(self) -> int:
@@ -136,7 +136,7 @@ class Match:
         return self._deal.last_action_of(seat)
 
     def why_no_undo(self, seat: int) -> Message | None:
-        """What to tell a seat that cannot take anything back, None if it can."""
+        """Why a seat cannot take anything back, None if it can."""
         if self.can_undo(seat):
             return None
         return Message(self._why_final() if self.to_act() == seat else Code.NOTHING_TO_UNDO)
@@ -252,14 +252,14 @@ class Match:
         return self._arrangements[seat]
 
     def set_arrangement(self, seat: int, arrangement: SeatArrangement) -> None:
-        """Keep a seat's arrangement with the match; it is recorded, but no listener is told."""
+        """Keep a seat's arrangement with the match; it is recorded, but listeners hear nothing of it."""
         if arrangement != self._arrangements[seat]:
             self.restore_arrangement(seat, arrangement)
             if self._record is not None:
                 self._record(self)
 
     def rename(self, name: str) -> None:
-        """Keep this name with the match, an empty one to take it away; it is recorded, but no listener is told."""
+        """Name the match, or take its name away by an empty one; recorded, but listeners hear nothing of it."""
         self.particulars = self.particulars._replace(name=name)
         if self._record is not None:
             self._record(self)
@@ -271,11 +271,11 @@ class Match:
     # --- who is told -------------------------------------------------------------------------------
 
     def record_to(self, record: Callable[["Match"], None] | None) -> None:
-        """Have every change recorded before anybody is told of it: the autosave."""
+        """Record every change before anybody hears of it: the autosave."""
         self._record = record
 
     def listen(self, seat: int | None, deliver: Deliver) -> Callable[[], None]:
-        """Have every change told as this seat may know it (None: who only watches); calling the answer ends it."""
+        """Deliver every change as this seat may know it (None: a spectator); call the result to stop."""
         return self._audience.listen(seat, deliver)
 
     def _changed(self, change: Change, events: tuple[Event, ...]) -> None:

@@ -139,7 +139,7 @@ class DealPlayback:
 class PlaybackMatch(Match):
     """A match that stands somewhere in a playback; whoever sits down to it changes nothing anywhere.
 
-    `viewer` is the seat that looks, NOBODY for who only watches: of a running deal nobody else's hand is seen.
+    `viewer` is the seat that looks, NOBODY for a spectator: of a running deal nobody else's hand is seen.
     """
 
     def __init__(self, playback: DealPlayback, viewer: int) -> None:
@@ -162,7 +162,7 @@ class PlaybackMatch(Match):
         return self.playback.actions[self.at] if self.at < self.playback.length else None
 
     def stand(self, at: int) -> None:
-        """Stand after so many actions; nobody is told."""
+        """Go to the state after so many actions, without a word to listeners."""
         playback = self.playback
         self._deal = playback.deal(at)
         self.history = playback.match.history[: playback.index]

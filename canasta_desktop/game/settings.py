@@ -61,7 +61,7 @@ def called() -> Any:
 
 
 def texts(most: int, longest: int) -> Any:
-    """So many texts of bounded length at most, none by default."""
+    """A tuple of at most so many texts of bounded length, empty by default."""
     read = {"read": lambda reader: tuple(reader.texts(most, longest)), "write": list}
     return field(default=(), metadata=read)
 
@@ -163,7 +163,7 @@ def with_match_begun(settings: Settings) -> Settings:
 
 
 def with_tips_of(settings: Settings, before: Settings) -> Settings:
-    """New settings with what was told `before`; where tips were not wanted then, all will be told again."""
+    """New settings with the tips shown `before`; where tips were not wanted then, all will be shown again."""
     if settings.tips and not before.tips:
         return replace(settings, tips_told=(), tips_matches=0)
     return replace(settings, tips_told=before.tips_told, tips_matches=before.tips_matches)

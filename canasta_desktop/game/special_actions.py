@@ -56,7 +56,7 @@ class SpecialActions:
         return self.staging.refuses_turn() or check(view.table, view.hand, action) or action
 
     def join_targets(self, number: int) -> list[DropTarget]:
-        """What every other meld of the side says about this one being joined to it."""
+        """Every other meld of the side with whether this one can be joined to it."""
         table = self.staging.view.table
         meld = table.meld_numbered(number)
         targets: list[DropTarget] = []

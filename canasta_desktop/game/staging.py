@@ -92,7 +92,7 @@ class Staging:
 
     @cached_property
     def interpretation(self) -> TakeInterpretation:
-        """The one that counts."""
+        """The interpretation that counts."""
         return best(self.interpretations)
 
     @cached_property

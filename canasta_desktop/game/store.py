@@ -98,7 +98,7 @@ class Store:
         self.save(match)
 
     def save(self, match: Match) -> None:
-        """Write the match; where that fails the game goes on, and the person is told once."""
+        """Write the match; where that fails the game goes on, with one message."""
         if HEAD in self._stuck:
             return
         try:
@@ -169,7 +169,7 @@ class Store:
         return found
 
     def save_presets(self, kept: Presets) -> None:
-        """Write the presets; where that fails the person is told, and the file is as it was."""
+        """Write the presets; where that fails there is a message, and the file is as it was."""
         try:
             self._write(PRESETS, presets.dumps_all(kept))
         except (OSError, SaveError) as error:
@@ -190,7 +190,7 @@ class Store:
         return found
 
     def save_people(self, kept: "People") -> None:
-        """Write who plays here; where that fails the person is told, and the file is as it was."""
+        """Write who plays here; where that fails there is a message, and the file is as it was."""
         from canasta_desktop.game import people
 
         try:

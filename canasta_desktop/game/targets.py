@@ -1,4 +1,4 @@
-"""What every place says about cards that might go there: what lights up while they are dragged."""
+"""Every place with whether it takes some cards: what lights up while they are dragged."""
 
 from dataclasses import replace
 

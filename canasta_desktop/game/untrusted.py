@@ -8,7 +8,7 @@ from canasta_desktop.game.names import LONGEST_NAME, LONGEST_WRITTEN, clean_name
 
 
 def read_json(data: bytes, longest: int) -> object:
-    """What this JSON text says. Raises SaveError; `longest` in bytes."""
+    """The value of this JSON text. Raises SaveError; `longest` in bytes."""
     if len(data) > longest:
         raise SaveError(Fault.TOO_LARGE, f"{len(data)} bytes, at most {longest}")
     try:

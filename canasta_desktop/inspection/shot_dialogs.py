@@ -100,7 +100,7 @@ def settings(stage: ShotWindow) -> None:
 
 
 def settings_hearing(stage: ShotWindow) -> None:
-    """How much a screen reader is told."""
+    """The settings for screen readers: how much is announced."""
     settings(stage)
     dialog = stage.session.window.dialog_manager.dialog(commands.SETTINGS)
     assert dialog is not None
@@ -218,7 +218,7 @@ def history(stage: ShotWindow) -> None:
 
 
 def history_empty(stage: ShotWindow) -> None:
-    """The list of who has not played yet."""
+    """The list of matches of a person who has not played yet."""
     stage.sit(TABLES["mid-game"])
     stage.open(commands.HISTORY)
     dialog = stage.session.window.dialog_manager.dialog(commands.HISTORY)

@@ -194,7 +194,7 @@ def lines_opened(stage: ShotWindow) -> None:
 
 
 def welcome_new(stage: ShotWindow) -> None:
-    """The welcome for who has never played."""
+    """The welcome for a newcomer."""
     stage.session.welcome()
 
 

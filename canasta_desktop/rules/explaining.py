@@ -1,4 +1,4 @@
-"""What a person is told about a refused action: the clause, the cards it is about, and figures."""
+"""A refused action explained to a person: the clause, the cards it is about, and figures."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from canasta_desktop.rules.table import Table
 
 
 def explain(table: Table, hand: Hand, action: Action, why: Reason) -> Refusal:
-    """The refusal a person is told: clause, the cards it is about, and figures."""
+    """The refusal as a person gets it: clause, the cards it is about, and figures."""
     # Of two threes either goes by a clause of its own (MA-2.4).
     second = why is Reason.RED_THREE_FIRST and not table.rules.threes.by_hand and table.rules.threes.waits(hand)
     clause = table.rules.clause(Rule.THREES_SECOND if second else why)

@@ -108,7 +108,7 @@ class GoingOut:
         return self.refuses_leave(table)
 
     def refuses_leave(self, table: Table) -> Reason:
-        """Why not, by what the partner was asked and has said (CL-8.6, CL-8.7)."""
+        """Why the player may not go out, by whether the partner was asked and what the answer was (CL-8.6, CL-8.7)."""
         turn = table.turn
         if turn.answer == NO:
             return Reason.PARTNER_SAID_NO
@@ -168,7 +168,7 @@ class GoingOut:
         return [*result, statement(rules, Rule.OUT_ENDS)]
 
     def keep_statements(self, rules: "RuleSet") -> list[Statement]:
-        """What must be kept in hand by who does not go out (CL-8.3)."""
+        """Statements on the cards that a player must keep who does not go out (CL-8.3)."""
         return [statement(rules, Rule.OUT_KEEP_CARD)]
 
     def concealed_statements(self, rules: "RuleSet") -> list[Statement]:

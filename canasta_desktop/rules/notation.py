@@ -35,7 +35,7 @@ LONGEST: Final = 20_000
 
 
 class NotationError(ValueError):
-    """Text that says nothing; the message names the place."""
+    """Text that cannot be read; the message names the place."""
 
 
 def action_text(action: Action) -> str:

@@ -91,7 +91,7 @@ class State:
         return self.hands[self.table.to_act()]
 
     def observe(self, seat: int | None) -> Observation:
-        """What this seat may see, built up from what is public; None: who only watches."""
+        """What this seat may see, built up from what is public; None: a spectator."""
         if seat is None:
             return Observation(NOBODY, self.table.copy(), Hand())
         return Observation(seat, self.table.copy(), self.hands[seat].copy())

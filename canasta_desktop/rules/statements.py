@@ -57,7 +57,7 @@ def resting(on: Mapping[str, tuple[Subject, ...]]) -> dict[Subject, str]:
 
 
 def statements(rules: "RuleSet") -> list[Statement]:
-    """Everything `rules` says, in order of play."""
+    """All statements of `rules`, in order of play."""
     result = rules.game_statements()
     result += rules.seating.statements(rules)
     result += rules.pack.statements(rules)

@@ -65,7 +65,7 @@ class TakeOrEnd:
         return [*[statement(rules, code) for code in codes], *self.last_statements(rules)]
 
     def last_statements(self, rules: "RuleSet") -> list[Statement]:
-        """What is said of the last cards of the stock (CL-9.4, CL-12.5 to CL-12.7)."""
+        """Statements on the last cards of the stock (CL-9.4, CL-12.5 to CL-12.7)."""
         threes = rules.threes
         three = LAST_RULES[threes.last]
         result = self._few_cards_statements(rules)

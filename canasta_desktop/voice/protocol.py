@@ -31,7 +31,7 @@ _LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 
 
 class VoiceError(Exception):
-    """A line that means nothing; the text says why."""
+    """A line that cannot be read; the text says why."""
 
 
 class MuteReason(Enum):
@@ -68,7 +68,7 @@ class Listing(NamedTuple):
 
 
 class Stop(NamedTuple):
-    """Nothing of what was to be said is said any more."""
+    """Stop speaking, and drop what waits."""
 
 
 Order = Utterance | Rate | ChosenVoice | Listing | Stop

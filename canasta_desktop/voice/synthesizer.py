@@ -7,7 +7,7 @@ from canasta_desktop.voice.protocol import MuteReason, Utterance
 
 
 class NoVoiceError(Exception):
-    """Nothing can be said; `why` says what is missing."""
+    """Nothing can be spoken; `why` is what is missing."""
 
     def __init__(self, why: MuteReason) -> None:
         super().__init__(why.value)
@@ -21,10 +21,10 @@ class Synthesizer(Protocol):
     """Whether it has a voice of its own: without one the system may say no more than that there is none."""
 
     def speak(self, utterance: Utterance) -> None:
-        """Say this after what was to be said before."""
+        """Speak this after what already waits."""
 
     def stop(self) -> None:
-        """Be silent at once, and forget what was to be said."""
+        """Stop at once, and drop what waits."""
 
     def set_rate(self, rate: int) -> None:
         """Speak slower or faster, from -100 to 100, from the next text on."""

@@ -94,7 +94,7 @@ class Discarder:
         return self.worth(card) + chance * (self.gift(card) * self.scale * self.fed + self.values[card >> 2])
 
     def gift(self, card: int) -> float:
-        """What the pile is worth to who takes it with this card on top."""
+        """What the pile is worth to the player who takes it with this card on top."""
         full = self.known.table.rules.melds.canasta
         sizes = [len(meld.cards) for meld in self.known.fed_melds(card)]
         return self.prize + max([FITS[step(size, full)] for size in sizes], default=0.0)

@@ -115,12 +115,12 @@ class Estimate:
 
     @cached_property
     def face_chances(self) -> list[float]:
-        """By face: how likely one more copy of it comes to the side."""
+        """How likely one more copy of each face comes to the side."""
         return self._face_chances(self.share)
 
     @cached_property
     def own_face_chances(self) -> list[float]:
-        """By face: how likely one more copy of it comes to the own hand."""
+        """How likely one more copy of each face comes to the own hand."""
         return self._face_chances(self.own_share)
 
     def _face_chances(self, share: float) -> list[float]:

@@ -30,7 +30,7 @@ MINIMUM_HALVES: Final = 60.0
 
 
 class Knowledge:
-    """What `view` tells; made anew for each choice, worked out where it is asked for."""
+    """What follows from `view`; made anew for each choice, and worked out when it is asked for."""
 
     def __init__(self, view: Observation) -> None:
         self.view: Final = view
@@ -42,12 +42,12 @@ class Knowledge:
 
     @cached_property
     def unseen_faces(self) -> list[int]:
-        """By face: cards that lie in the stock or in other hands, unknown which."""
+        """How many cards of each face lie in the stock or in other hands, unknown where."""
         return self.view.unseen()
 
     @cached_property
     def unseen(self) -> list[int]:
-        """Cards that lie in the stock or in other hands, unknown which, by rank; without threes that are laid out."""
+        """How many cards of each rank lie in the stock or in other hands, without threes that are laid out."""
         faces = self.unseen_faces
         threes = self.table.rules.threes
         return [

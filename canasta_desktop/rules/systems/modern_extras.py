@@ -37,7 +37,7 @@ SECOND: Final = 3
 
 @dataclass(frozen=True)
 class BonusCards(Extra):
-    """Cards for who makes a side's initial meld (MA-6); `wings`: packets set aside before play (VA-1.10)."""
+    """Cards for the player who makes a side's initial meld (MA-6); `wings`: packets set aside before play (VA-1.10)."""
 
     wings: bool = False
 

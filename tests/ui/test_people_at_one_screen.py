@@ -39,7 +39,7 @@ class PeopleTogether(Together):
 
     def look(self) -> tuple[object, ...]:
         """What can be seen of somebody's wishes."""
-        style, looks = self.session.pictures.style, self.window._looks
+        style, looks = self.session.pictures.style, self.window._appearance
         language = QApplication.instance().property("language")
         return language, style.back, style.four_colours, looks.card_scale, looks.text_scale
 

@@ -72,7 +72,7 @@ class Pile:
     `frozen`: while a freezing card lies in it (CL-6.4). `freezes`: discards that freeze it,
     `turned_freezes`: up-cards that do (CL-6.2), `bars`: top cards that cannot be taken (CL-6.7, CL-6.8).
 
-    `always_frozen` (VA-2.10); `unopened_is_frozen`: who has not melded is told so (CL-6.3);
+    `always_frozen` (VA-2.10); `unopened_is_frozen`: it is called frozen to who has not melded (CL-6.3);
     `single_card`: CL-6.9; `most`: how many cards are taken at most, 0 for all (HF-2.2); `run_takes_one`: for
     a sequence the top card alone is taken (SA-5.4); `top_only`: it is for the taker to leave the rest
     (VA-3.10); `add_alone`: the top card is added without cards of the hand, and to no canasta (SA-5.2);
@@ -166,7 +166,7 @@ class Pile:
         return Reason.PILE_NEEDS_MATCH if ways & WITH_WILD else Reason.PILE_NEEDS_PAIR
 
     def _refuses_wild(self, table: Table, top: int, cards: Cards, onto: Meld | None) -> Reason:
-        """The same for a wild top card that can be taken."""
+        """Why the cards shown do not entitle to a pile with a wild top card that can be taken; OK where they do."""
         if self.wild_top is WildTop.ANY_PAIR:
             naturals = [card for card in cards if not is_wild(card)]
             alike = len(naturals) >= 2 and all([card >> 2 == naturals[0] >> 2 for card in naturals])
@@ -225,7 +225,7 @@ class Pile:
         return shows
 
     def _entitling_wild(self, table: Table, hand: Hand, top: int) -> list[tuple[Cards, int]]:
-        """The same for a wild top card that can be taken: each rule of `WildTop` asks for other cards."""
+        """What could be shown for a wild top card that can be taken: each rule of `WildTop` asks for other cards."""
         side = table.sides[table.turn.seat]
         shows: list[tuple[Cards, int]] = []
         # A pair of any rank: the top card then goes with it, so the melds are those of that rank (GT-6.4).
@@ -262,7 +262,7 @@ class Pile:
         return min(size, self.most) if self.most else size
 
     def statements(self, rules: "RuleSet") -> list[Statement]:
-        """All that the rule sheet says of it."""
+        """All that the rule sheet says of the pile."""
         return pile_statements(self, rules)
 
 

@@ -48,7 +48,7 @@ WAY_RULES: Final = {
 
 
 def pile_statements(pile: "Pile", rules: "RuleSet") -> list[Statement]:
-    """All of it, in the order of the sheet."""
+    """All statements about the pile, in the order of the sheet."""
     result = [statement(rules, Rule.TAKE_TOP_MELDED), _taken_statements(pile, rules)]
     for code in [*_frozen_codes(pile, rules), *_way_codes(pile)]:
         about = Rule.TAKE_FROZEN if code is _take_frozen_code(pile) else code

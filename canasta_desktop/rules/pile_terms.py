@@ -1,6 +1,6 @@
 """The terms in which a system says how its discard pile is taken: ways, classes of cards, and rules for a wild top.
 
-A `Pile` is made of them (`pile`), and the rule sheet tells them (`pile_statements`).
+A `Pile` is made of them (`pile`), and `pile_statements` puts them on the rule sheet.
 """
 
 from enum import Enum

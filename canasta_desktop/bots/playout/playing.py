@@ -47,7 +47,7 @@ class Playing:
 
 
 def _action(weights: list[int], pressure: Pressure, hand: Hand, rng: Rng, noise: int) -> Action:
-    """The same as `act`."""
+    """A legal action for the seat in turn: `act`, where what a turn asks about all sides is worked out already."""
     table = pressure.table
     phase = table.turn.phase
     if phase == ANSWERING:

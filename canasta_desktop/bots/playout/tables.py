@@ -106,7 +106,7 @@ def hand_class(size: int) -> int:
 
 
 def taking_hand_class(size: int) -> int:
-    """The same where the pile is looked at."""
+    """By the cards in the own hand, for taking the pile."""
     return 0 if size <= 3 else 1 if size <= 6 else 2 if size <= 10 else 3 if size <= 14 else 4
 
 

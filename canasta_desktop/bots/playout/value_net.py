@@ -46,7 +46,7 @@ class ValueNet(Valuer):
         self.base: Final = base
 
     def value(self, state: State, side: int) -> int:
-        """See `Valuer`."""
+        """How far the side will be ahead of the mean of the others at the end of the deal, in points."""
         units = self.start
         for at, number in enumerate(inputs(state, side)):
             if number:

@@ -31,7 +31,7 @@ class Worths(Valuer):
         self.worths: Final = worths
 
     def value(self, state: State, side: int) -> int:
-        """See `Valuer`."""
+        """How far the side will be ahead of the mean of the others at the end of the deal, in points."""
         table = state.table
         worths = self.worths
         base = stage(table) * COUNTS

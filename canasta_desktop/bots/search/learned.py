@@ -26,7 +26,7 @@ LARGEST: Final = 200_000
 MOST: Final = 10_000_000
 """No number of tables and worths is further from 0."""
 MOST_BASE: Final = 1 << 40
-"""Nor is what a network begins with."""
+"""No `base` of a network is further from 0."""
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
 
@@ -58,7 +58,7 @@ def unlearned_systems() -> tuple[str, ...]:
 
 
 def learned_digest(rules: RuleSet) -> str:
-    """What tells whether the numbers for this game are still the same; empty where there are none."""
+    """A short hash of the numbers for this game, which changes when they do; empty where there are none."""
     try:
         _, _, path = _source(rules.key, rules.seating.players)
         return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
@@ -85,7 +85,7 @@ def _source(system: str, players: int) -> tuple[int, str, Path]:
 
 
 def _record(name: str, path: Path) -> dict[str, Any]:
-    """What a file says. Raises LearnedError."""
+    """The contents of a file. Raises LearnedError."""
     try:
         data = path.read_bytes()
         record: Any = json.loads(data) if len(data) <= LARGEST else None
@@ -103,7 +103,7 @@ def _also(record: dict[str, Any]) -> list[object]:
 
 
 def _files(system: str, players: int) -> list[tuple[int, str, Path]]:
-    """What there is for a rule system, by number of players and name, that for the nearest number first."""
+    """The files of a rule system by number of players, name and path, that for the nearest number first."""
     found: list[tuple[int, str, Path]] = []
     for count in sorted(range(FEWEST_PLAYERS, MOST_PLAYERS + 1), key=lambda count: (abs(count - players), -count)):
         name = f"learned/{system}-{count}.json"

@@ -37,7 +37,7 @@ class SettingFields(QObject):
         picture: Callable[[object, float], QPixmap],
         size: QSize,
     ) -> Choices:
-        """The same with pictures (`PictureChoices`)."""
+        """One of a few values, each with its picture, in a row of `fields`."""
         return self._added(fields, PictureChoices(values, value, name, picture, size, fields))
 
     def _added(self, fields: Fields, made: Choices) -> Choices:

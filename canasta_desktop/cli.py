@@ -18,12 +18,8 @@ from canasta_desktop.__about__ import APP_ID, APP_NAME, GAME_SUFFIX, RULES_SUFFI
 from canasta_desktop.resources import languages, version
 
 if TYPE_CHECKING:
-    from canasta_desktop.rules.option import Option
-    from canasta_desktop.rules.ruleset import RuleSet, Value
+    from canasta_desktop.rules.ruleset import RuleSet
     from canasta_desktop.ui.session.session import Session
-
-LONGEST_VALUE = 100
-"""No value of an option has more characters."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -252,26 +248,17 @@ def run_gallery(arguments: argparse.Namespace) -> int:
 
 
 def _add_sheet(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    from canasta_desktop.arena.arguments import add_options
     from canasta_desktop.rules.systems import SYSTEMS
 
     parser = commands.add_parser("sheet", help="the rules of a game in words")
     parser.add_argument("--system", default=next(iter(SYSTEMS)), help=f"one of: {', '.join(SYSTEMS)}")
     parser.add_argument("--players", type=int, help="default 4, or what the system is played by")
-    parser.add_argument("--set", type=_setting, action="append", default=[], metavar="OPTION=VALUE", dest="settings")
+    add_options(parser)
     parser.add_argument("--lang", choices=languages(), default="en")
     parser.add_argument("--format", choices=("markdown", "html"), default="markdown")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write into this file, as UTF-8")
     parser.set_defaults(run=run_sheet)
-
-
-def _setting(text: str) -> tuple[str, str]:
-    """The name of an option and its value, both as they were written."""
-    name, sign, value = [part.strip() for part in text.partition("=")]
-    if not (name and sign and value):
-        raise argparse.ArgumentTypeError(f"{text!r} is not OPTION=VALUE")
-    if len(value) > LONGEST_VALUE:
-        raise argparse.ArgumentTypeError(f"invalid: a value of {len(value)} characters")
-    return name, value
 
 
 def run_sheet(arguments: argparse.Namespace) -> int:
@@ -298,23 +285,12 @@ def run_sheet(arguments: argparse.Namespace) -> int:
 
 def _rules(arguments: argparse.Namespace) -> "RuleSet":
     """The rule set asked for. Raises OptionError."""
-    from canasta_desktop.rules.options import known, rule_set, system_named
+    from canasta_desktop.rules.option_text import read_values
+    from canasta_desktop.rules.options import rule_set, system_named
 
     named: int | None = arguments.players
     players = system_named(arguments.system).usual_players() if named is None else named
-    options = {option.name: option for option in known(arguments.system, players)}
-    values = {name: _value(options.get(name), text) for name, text in arguments.settings}
-    return rule_set(arguments.system, players, values)
-
-
-def _value(option: "Option | None", text: str) -> "Value":
-    """What a value means to this option: `off` is a fact to most, but one of several words to some (VA-2.19)."""
-    facts = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
-    readings: list[Value] = [int(text)] if text.isdecimal() else []
-    readings += [facts[text]] if text in facts else []
-    readings.append(text)
-    # Where none of them will do, the option itself says what it takes.
-    return next((value for value in readings if option is not None and option.accepts(value)), readings[0])
+    return rule_set(arguments.system, players, read_values(arguments.system, players, arguments.set))
 
 
 def _deliver(text: str, out: Path | None) -> int:

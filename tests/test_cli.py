@@ -5,6 +5,7 @@ import re
 import pytest
 
 from canasta_desktop import cli
+from canasta_desktop.rules.option_text import value_of
 from canasta_desktop.rules.options import offered, rule_set
 from canasta_desktop.rules.systems import SYSTEMS
 
@@ -43,15 +44,15 @@ def sheet(qapp, capsys):
     ],
 )
 def test_a_value_is_what_it_means_to_its_option(option, text, value):
-    found = cli._value(OPTIONS[option], text)
+    found = value_of(OPTIONS[option], text)
     assert found == value
     assert type(found) is type(value)
 
 
 @pytest.mark.parametrize(("text", "value"), [("12", 12), ("on", True), ("many", "many")])
 def test_a_value_that_does_not_fit_is_left_to_the_rules_to_refuse(text, value):
-    assert cli._value(OPTIONS["ask_partner"], text) == value
-    assert cli._value(None, text) == value
+    assert value_of(OPTIONS["ask_partner"], text) == value
+    assert value_of(None, text) == value
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,13 @@
 """Arguments that the commands of the arena share, and what they mean."""
 
 import argparse
-import json
 import os
 from functools import partial
 from typing import Final
 
 from canasta_desktop.arena.contest_run import Spread
 from canasta_desktop.arena.scheduling import spread, spread_on_cluster
-from canasta_desktop.rules.ruleset import Value
+from canasta_desktop.rules.option_text import read_setting
 from canasta_desktop.rules.systems import SYSTEMS
 
 ALL: Final = "all"
@@ -31,7 +30,7 @@ def add_game(parser: argparse.ArgumentParser, *, with_all: bool = True) -> None:
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """House rules."""
-    parser.add_argument("--set", type=option, action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--set", type=setting, action="append", default=[], metavar="OPTION=VALUE")
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
@@ -65,11 +64,9 @@ def scores(text: str) -> tuple[int, ...]:
     return tuple([int(word) for word in text.split(",")])
 
 
-def option(text: str) -> tuple[str, Value]:
-    """A house rule: its value as JSON (`7500`, `true`), or as a word."""
-    name, _, value = text.partition("=")
+def setting(text: str) -> tuple[str, str]:
+    """A house rule as it is typed, for argparse."""
     try:
-        read = json.loads(value)
-    except json.JSONDecodeError:
-        return name, value
-    return name, read if isinstance(read, bool | int | str) else value
+        return read_setting(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error

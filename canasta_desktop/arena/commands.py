@@ -40,6 +40,7 @@ from canasta_desktop.bots.policy import level_called
 from canasta_desktop.bots.search.learned import NothingLearned, learned
 from canasta_desktop.bots.search.searching import SearchingPolicy
 from canasta_desktop.bots.series import SeriesTable, read_series
+from canasta_desktop.rules.option_text import read_values
 from canasta_desktop.rules.options import OptionError
 from canasta_desktop.rules.systems import SYSTEMS
 
@@ -199,7 +200,8 @@ def _simulated(arguments: argparse.Namespace, system: str, players: int, seconds
     """A contest of that game, played for so many seconds at most."""
     span = Span.DEAL if arguments.deals else Span.MATCH
     bots: tuple[str, ...] = arguments.bots or USUAL_BOTS
-    contest = Contest(system, players, bots, arguments.seed, span, tuple(arguments.set), arguments.scores)
+    options = tuple(read_values(system, players, arguments.set).items())
+    contest = Contest(system, players, bots, arguments.seed, span, options, arguments.scores)
     contest.check()
     _warn_of_unlearned(contest)
     rounds, thinking = max(1, arguments.matches // SWAPS), MINUTE * arguments.minutes

@@ -374,6 +374,13 @@ def test_the_series_is_one_line_for_each_game_and_goes_on_where_it_stopped(tmp_p
     assert set(begun) <= set(second)
 
 
+def test_house_rules_are_read_as_for_the_rule_sheet(capsys):
+    """`on` is a fact to most of them, `off` a word to some."""
+    words = "simulate --bots hasty-1,taker-1 --matches 2 --deals --jobs 1 --set always_frozen=on --set ask_partner=off"
+    assert main(words.split()) == 0
+    assert json.loads(capsys.readouterr().out)["options"] == {"always_frozen": True, "ask_partner": "off"}
+
+
 @pytest.mark.parametrize(
     "words",
     [

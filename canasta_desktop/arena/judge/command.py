@@ -27,6 +27,7 @@ from canasta_desktop.arena.scheduling import NoScheduler
 from canasta_desktop.bots.levels import LevelError
 from canasta_desktop.bots.players import PLAYERS
 from canasta_desktop.rules.notation import LONGEST
+from canasta_desktop.rules.option_text import read_values
 from canasta_desktop.rules.options import OptionError
 from canasta_desktop.rules.systems import SYSTEMS
 
@@ -86,13 +87,14 @@ def _one_position(setup: JudgeSetup, arguments: argparse.Namespace) -> str:
 
 
 def _setup(arguments: argparse.Namespace) -> JudgeSetup:
+    players = arguments.players or SYSTEMS[arguments.system].usual_players()
     return JudgeSetup(
         arguments.system,
-        arguments.players or SYSTEMS[arguments.system].usual_players(),
+        players,
         arguments.player,
         arguments.seed,
         tuple(arguments.others.split(",")) if arguments.others else (),
-        tuple(arguments.set),
+        tuple(read_values(arguments.system, players, arguments.set).items()),
         arguments.worlds,
     )
 

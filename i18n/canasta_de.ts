@@ -11145,8 +11145,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Spielt einige aussichtsreiche Züge in Gedanken weiter, vier Züge weit und mit 8 Vermutungen über die verdeckten Karten, und nimmt den, der am besten ausgeht.</translation>
     </message>
     <message>
-        <source>Thinks as the strong one does, but about more moves, eight turns far, and with up to 162 guesses. It is the best that we can make, and not perfect.</source>
-        <translation>Denkt wie die Stufe Stark, aber über mehr Züge nach, acht Züge weit und mit bis zu 162 Vermutungen. Besser können wir es nicht, und vollkommen ist es nicht.</translation>
+        <source>Thinks as the strong one does, but about more moves, eight turns far, and with up to 162 guesses, more where it is close. It is the best that we can make, and not perfect.</source>
+        <translation>Denkt wie die Stufe Stark, aber über mehr Züge nach, acht Züge weit und mit bis zu 162 Vermutungen, wo es knapp ist mit mehr. Besser können wir es nicht, und vollkommen ist es nicht.</translation>
     </message>
     <message>
         <source>The former beginner</source>

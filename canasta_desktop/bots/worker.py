@@ -76,5 +76,5 @@ def _at_table(player: Policy, most_worlds: int | None) -> Policy:
     if isinstance(player, SearchingPolicy):
         player.most_seconds = TABLE_SECONDS
         if most_worlds is not None:
-            player.effort = player.effort.within(most_worlds)
+            player.think_within(most_worlds)
     return player

@@ -46,7 +46,7 @@ def play(state: State, levels: list[str], seed: int) -> int:
 
 def test_strong_and_expert_players_differ_in_how_much_they_think_alone():
     own = {name for player in (Strong, Expert) for name in vars(player) if not name.startswith("_")}
-    assert own == {"name", "effort"}
+    assert own == {"name", "effort", "net_effort"}
     assert Strong.__mro__[1:] == Expert.__mro__[1:]
 
 

@@ -57,7 +57,7 @@ def test_where_fewer_worlds_are_wanted_whoever_searches_looks_at_no_more(unhurri
     out = io.StringIO()
     serve([question_text(WorkerQuestion(7, "expert", 99, view))], out, most_worlds=2)
     searching = policy("expert")
-    searching.effort = searching.effort.within(2)
+    searching.think_within(2)
     assert searching.effort.worlds == 2
     few, many = searching.choose(view, Rng(99)), policy("expert").choose(view, Rng(99))
     assert read_answer(out.getvalue()).choice == few != many

@@ -51,14 +51,16 @@ LEAVES: Final = 2
 class Breadth:
     """How many discards, ways to take and initial melds are weighed.
 
-    `parts`: of a plan to lay also parts, and what a careful player would hardly do.
+    `parts`: of a plan to lay also parts, and what a careful player would hardly do; `steps`: also each of its melds
+    alone, and what the player would hold back, for after a step the turn goes on.
     """
 
-    def __init__(self, discards: int, takes: int, initial_melds: int, parts: bool) -> None:
+    def __init__(self, discards: int, takes: int, initial_melds: int, parts: bool, steps: bool = False) -> None:
         self.discards: Final = discards
         self.takes: Final = takes
         self.initial_melds: Final = initial_melds
         self.parts: Final = parts
+        self.steps: Final = steps
 
 
 def candidates(view: Observation, base: Action, breadth: Breadth) -> list[Action]:
@@ -90,6 +92,8 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
             return [*found, *_discards(known, 1)]
         if is_open:
             found += _wild_melds(known)
+            if breadth.steps:
+                found += _held_back(known)
         return [*found, *_discards(known, breadth.discards), *_freezing(known)]
     return []
 
@@ -111,6 +115,8 @@ def _instead_of(known: Knowledge, base: LayMeld, breadth: Breadth) -> list[Actio
             onto = tuple([play for play in base.plays if play.onto != NEW])
             pure = tuple([play for play in base.plays if not any([is_wild(card) for card in play.cards])])
             found += [LayMeld(plays) for plays in (onto, pure) if 0 < len(plays) < len(base.plays)]
+        if breadth.steps:
+            found += [LayMeld((play,)) for play in base.plays]
     return found
 
 

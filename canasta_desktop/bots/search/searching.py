@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.playout.playing import act
+from canasta_desktop.bots.playout.value_net import ValueNet
 from canasta_desktop.bots.playout.worth import play_some
 from canasta_desktop.bots.policy import EVEN, Decision, Policy, Temperament, Weighed
 from canasta_desktop.bots.search.candidates import Breadth, candidates
@@ -37,6 +38,9 @@ TOLD: Final = 12
 ALL: Final = 1000
 """As many candidates as there are."""
 
+BATCH: Final = 20
+"""Worlds after which those fall out that have become hopeless, once the heats are over."""
+
 
 class Heat(NamedTuple):
     """A part of a race: so many further worlds, for the so many candidates that look best by then."""
@@ -49,8 +53,9 @@ class Effort(NamedTuple):
     """How much a player thinks.
 
     `heats`: fewer and fewer candidates in more and more worlds; after each, those fall out that are more than
-    `hopeless` standard errors behind the best. `turns` that a playout goes on; `threshold`: standard errors by which
-    another candidate must be better than the first one; `noise` of the playouts' discards.
+    `hopeless` standard errors behind the best. Those that are left go on until `playouts` were played, of all
+    candidates together. `turns` that a playout goes on; `threshold`: standard errors by which another candidate must be
+    better than the first one; `noise` of the playouts' discards.
     """
 
     breadth: Breadth
@@ -59,10 +64,11 @@ class Effort(NamedTuple):
     turns: int = 8
     threshold: float = 1.0
     noise: int = 24
+    playouts: int = 0
 
     @property
     def worlds(self) -> int:
-        """In so many worlds the last candidates are played on."""
+        """In so many worlds the last candidates are played on, and in more where playouts are left then."""
         return sum([heat.worlds for heat in self.heats])
 
     def within(self, worlds: int) -> "Effort":
@@ -71,7 +77,8 @@ class Effort(NamedTuple):
             return self
         heats = [Heat(at.worlds * worlds // self.worlds, at.most) for at in self.heats]
         first = worlds - sum([at.worlds for at in heats[1:]])
-        return self._replace(heats=(Heat(first, heats[0].most), *heats[1:]))
+        playouts = self.playouts * worlds // self.worlds
+        return self._replace(heats=(Heat(first, heats[0].most), *heats[1:]), playouts=playouts)
 
 
 class SearchingPolicy(Policy):
@@ -79,10 +86,12 @@ class SearchingPolicy(Policy):
 
     A game of which nothing was learned it plays as the standard player does, and so it does where that cannot be read.
     Thinking ends after `most_seconds` by the clock. Unless somebody waits there is no such limit: a busy machine would
-    make another player of it.
+    make another player of it. `net_effort` is its effort where a network values positions: that tells finer
+    differences, so that more candidates and a longer race are worth their time.
     """
 
     effort: Effort
+    net_effort: Effort | None = None
     most_seconds: float = math.inf
 
     def __init__(self, temperament: Temperament = EVEN) -> None:
@@ -99,20 +108,30 @@ class SearchingPolicy(Policy):
             return careful
         except LearnedError:
             return careful._replace(is_stand_in=True)
+        effort = self._effort_by(known)
         fast = act(known.tables, view.table, view.hand, rng, 0)
-        options = candidates(view, careful.action, self.effort.breadth)
+        options = candidates(view, careful.action, effort.breadth)
         if reason(view.table, view.hand, fast) is OK:
             if fast not in options:
-                options += candidates(view, fast, self.effort.breadth)
+                options += candidates(view, fast, effort.breadth)
             if known.trusted:
                 options.insert(0, fast)
-        race = Race(view, list(dict.fromkeys(options)), known, self.effort)
+        race = Race(view, list(dict.fromkeys(options)), known, effort)
         race.run(rng, self.most_seconds)
         best = race.best(self._leanings(view, race.options, rng))
         others = tuple(sorted(race.behind(best), key=lambda weighed: -weighed.points)[:TOLD])
         action = race.options[best]
         reasons = careful.reasons if action == careful.action else ideas(view, action)
         return Decision(action, reasons, others, race.is_cut_short)
+
+    def think_within(self, worlds: int) -> None:
+        """Think in so many worlds at most from now on: weaker play at a fraction of the time."""
+        self.effort = self.effort.within(worlds)
+        self.net_effort = self.net_effort and self.net_effort.within(worlds)
+
+    def _effort_by(self, known: Learned) -> Effort:
+        """How much it thinks by what was learned for this game."""
+        return self.net_effort if self.net_effort and isinstance(known.valuer, ValueNet) else self.effort
 
     def _leanings(self, view: Observation, options: list[Action], rng: Rng) -> list[float]:
         """What the player's temperament adds to each option, in points."""
@@ -135,16 +154,24 @@ class Race:
 
     def run(self, rng: Rng, most_seconds: float) -> None:
         """Play the worlds, in heats, the hopeless falling out after each, for so many seconds at most."""
-        begun = time.monotonic()
+        end = time.monotonic() + most_seconds
         for heat in self.effort.heats:
             self._keep_best(heat.most)
-            for _ in range(heat.worlds):
-                if len(self.running) < 2:
-                    return
-                if not self._play(rng, begun + most_seconds):
-                    self.is_cut_short = True
-                    return
-            self._drop_hopeless()
+            if not self._play_worlds(heat.worlds, rng, end):
+                return
+        while sum(map(len, self.rows)) < self.effort.playouts and self._play_worlds(BATCH, rng, end):
+            pass
+
+    def _play_worlds(self, count: int, rng: Rng, end: float) -> bool:
+        """So many worlds for all that are running; whether the race goes on after them."""
+        for _ in range(count):
+            if len(self.running) < 2:
+                return False
+            if not self._play(rng, end):
+                self.is_cut_short = True
+                return False
+        self._drop_hopeless()
+        return True
 
     def _keep_best(self, most: int) -> None:
         """Only so many go on, the first candidate among them: it is what the others are measured by."""
@@ -226,3 +253,6 @@ class Expert(SearchingPolicy):
 
     name = "expert"
     effort = Effort(Breadth(6, 4, 2, True), (Heat(14), Heat(28, 7), Heat(50, 4), Heat(70, 2)))
+    net_effort = Effort(
+        Breadth(9, 5, 6, True, steps=True), (Heat(10), Heat(20, 8), Heat(40, 5)), threshold=0.5, playouts=900
+    )

@@ -66,8 +66,8 @@ class StrengthWords(Phrases):
                 )
             case "expert":
                 return self.tr(
-                    "Thinks as the strong one does, but about more moves, eight turns far, and with up to 162 guesses. "
-                    "It is the best that we can make, and not perfect."
+                    "Thinks as the strong one does, but about more moves, eight turns far, and with up to 162 guesses, "
+                    "more where it is close. It is the best that we can make, and not perfect."
                 )
         return ""
 

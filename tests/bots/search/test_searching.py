@@ -26,6 +26,7 @@ from canasta_desktop.rules.systems import KEYS
 from tests.rules.playing import stroll, table
 
 WIDE = Breadth(6, 4, 2, True)
+STEPS = Breadth(9, 5, 6, True, True)
 PILE = """
 turn: 0 draw
 hand: 9S 9H 4D 6C KS KH QD
@@ -110,6 +111,25 @@ def test_what_a_careful_player_would_hardly_do_is_weighed_too():
     assert len([action for action in found if isinstance(action, Discard)]) > 4
 
 
+TWO_MELDS = """
+turn: 0 play
+hand: 5H 9S 9H 4S 4D 4H KS KH KD
+ours: 5C 5D 5S
+pile: 6S 9C
+stock: 40
+"""
+
+
+def test_of_a_plan_each_meld_by_itself_is_weighed_and_what_would_be_held_back():
+    view = table(TWO_MELDS).observe(0)
+    (fives,) = view.table.melds[0]
+    five, fours, kings = [tuple(read_cards(cards)) for cards in ("5H", "4S 4D 4H", "KS KH KD")]
+    base = LayMeld((Play(fours), Play(kings)))
+    steps = {LayMeld((Play(fours),)), LayMeld((Play(kings),)), LayMeld((Play(five, fives.number),))}
+    assert steps <= set(candidates(view, base, STEPS))
+    assert not steps <= set(candidates(view, base, WIDE))
+
+
 # --- the search ------------------------------------------------------------------------------------
 
 
@@ -183,6 +203,36 @@ def test_in_fewer_worlds_the_heats_are_shorter(worlds):
     effort = Expert.effort.within(worlds)
     assert effort.worlds == worlds
     assert [heat.most for heat in effort.heats] == [heat.most for heat in Expert.effort.heats]
+
+
+class Untiring(SearchingPolicy):
+    """One who goes on where it is close, but only where a network values positions."""
+
+    name = "untiring"
+    effort = Short.effort
+    net_effort = Effort(WIDE, (Heat(3), Heat(3, 4)), hopeless=1000.0, turns=1, playouts=400)
+
+
+@pytest.mark.parametrize(("players", "most"), [(4, 400 + 4 * searching.BATCH), (2, 0)])
+def test_where_a_network_values_it_goes_on_until_all_is_played_that_it_has(players, most, monkeypatch):
+    state = stroll(players, 5, 39)  # a discard is due, with more than one to choose from
+    view = state.observe(state.table.to_act())
+    races = []
+    monkeypatch.setattr(searching.Race, "best", lambda race, leanings: races.append(race) or 0)
+    Untiring().choose(view, Rng(4))
+    played = sum(map(len, races[0].rows))
+    if most:
+        assert Untiring.net_effort.playouts <= played < most
+    else:
+        assert played <= Short.effort.worlds * len(races[0].rows)
+
+
+def test_in_fewer_worlds_fewer_playouts_are_left():
+    player = Untiring()
+    player.think_within(3)
+    assert player.effort.worlds == player.net_effort.worlds == 3
+    assert player.net_effort.playouts == 200
+    assert Untiring.net_effort.playouts == 400
 
 
 def test_a_choice_that_takes_too_long_at_a_table_is_cut_short_and_says_so(monkeypatch):

@@ -6,7 +6,7 @@ a deal hangs on the source and the deal's number alone, so that any number of pr
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,11 +21,13 @@ from canasta_desktop.bots.playout.playing import MOST_ACTIONS, act
 from canasta_desktop.bots.playout.tables import FIRST_THRESHOLD, THRESHOLDS
 from canasta_desktop.bots.playout.value_net import INPUTS, inputs
 from canasta_desktop.bots.playout.worth import lead
+from canasta_desktop.bots.policy import Policy
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.seeds import choice_seed
 from canasta_desktop.rules.state import State
+from canasta_desktop.rules.table import NOBODY
 
 NOISE: Final = 24
 SHARE: Final = 250
@@ -165,22 +167,40 @@ class WatchedDeals(Source):
 
     def deal(self, number: int) -> Positions:
         """See `Source`."""
-        state, rng = begun(self.rules, self.seed, number)
-        table = state.table
-        sides = len(table.melds)
-        alone = rng.below(sides)
-        names = [self.name if side == alone or rng.below(2) else OPPONENT for side in range(sides)]
-        by_side = [player(name) for name in names]
-        # One's own turn counts for more: the first position is drawn from the first round.
+        state, rng, alone, by_side = self._begun(number)
+        # The first position is drawn from the first round.
         watch = Watch(state, 1 + rng.below(self.step), self.step, MOST_ACTIONS, [alone])
-        actions = 0
-        while not table.over and actions < MOST_ACTIONS:
+        for _ in self._played(state, by_side, number):
             watch.look()
+        return watch.positions(number)
+
+    def turns(self, number: int) -> Iterator[State]:
+        """The deal of this number at the beginning of each turn; it is played on when the next one is asked for."""
+        state, _, _, by_side = self._begun(number)
+        seat = NOBODY
+        for _ in self._played(state, by_side, number):
+            if state.table.turn.seat != seat:
+                seat = state.table.turn.seat
+                yield state
+
+    def _begun(self, number: int) -> tuple[State, Rng, int, list[Policy]]:
+        """A deal, the stream that it was drawn from, the side that the search plays, and who plays each side."""
+        state, rng = begun(self.rules, self.seed, number)
+        sides = range(len(state.table.melds))
+        alone = rng.below(len(sides))
+        names = [self.name if side == alone or rng.below(2) else OPPONENT for side in sides]
+        return state, rng, alone, [player(name) for name in names]
+
+    def _played(self, state: State, by_side: Sequence[Policy], number: int) -> Iterator[None]:
+        """Play the deal; before each action it is handed over to be looked at."""
+        table = state.table
+        for actions in range(MOST_ACTIONS):
+            if table.over:
+                return
+            yield
             seat = table.to_act()
             stream = Rng(choice_seed(self.seed, number, seat, actions))
             state.apply(by_side[table.side(seat)].choose(state.observe(seat), stream).action)
-            actions += 1
-        return watch.positions(number)
 
 
 def mixed(tables: list[int], rng: Rng) -> list[int]:

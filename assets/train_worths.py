@@ -118,7 +118,8 @@ def main(arguments: Iterable[str] | None = None) -> int:
         else {"worths": fitted_worths(kept[0])}
     )
     trusted = record.get("trusted") is True or chosen.trusted
-    record = {"tables": record["tables"], **told, "trusted": trusted, "also": record.get("also", [])}
+    rest = {key: record[key] for key in ("beliefs",) if key in record}
+    record = {"tables": record["tables"], **told, "trusted": trusted, "also": record.get("also", []), **rest}
     write_json(file, record)
     return 0
 

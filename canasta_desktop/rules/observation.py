@@ -1,6 +1,7 @@
 """What one seat may see: the table and its own hand, and nothing else by construction."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import FACES, Hand
 from canasta_desktop.rules.rng import Rng
@@ -8,6 +9,11 @@ from canasta_desktop.rules.table import Table
 
 if TYPE_CHECKING:
     from canasta_desktop.rules.state import State
+
+SURE: Final = 64
+"""Odds are kept in this part of one."""
+TURNED_DOWN: Final = 256
+"""So many cards at most are turned down for a hand: late in a deal there may be no others."""
 
 
 class Observation:
@@ -42,11 +48,12 @@ class Observation:
                     counts[card] -= count
         return counts
 
-    def sample(self, rng: Rng) -> "State":
+    def sample(self, rng: Rng, odds: Sequence[Sequence[int]] | None = None) -> "State":
         """A world that fits all this seat knows, at random: hands, and the stock in some order.
 
-        Threes that are laid out at once are in nobody's hand, so they lie in the stock, or wherever else
-        cards are face down.
+        `odds` by seat and rank, of SURE: how likely a card of the rank is in that hand, as against others; where there
+        are none, all are alike. Threes that are laid out at once are in nobody's hand, so they lie in the stock, or
+        wherever else cards are face down.
         """
         from canasta_desktop.rules.state import State
 
@@ -58,12 +65,16 @@ class Observation:
             cards = held_back if threes.lays_out(card) and not threes.may_be_held else free
             for _ in range(count):
                 cards.append(card)
-        rng.shuffle(free)
+        if odds is None:
+            rng.shuffle(free)
         hands: list[Hand] = []
         for seat in range(len(table.sides)):
             hand = self.hand.copy() if seat == self.seat else table.known[seat].copy()
-            while hand.size < table.sizes[seat]:
-                hand.add(free.pop())
+            if odds is None:
+                while hand.size < table.sizes[seat]:
+                    hand.add(free.pop())
+            else:
+                _fill(hand, table.sizes[seat], free, odds[seat], rng)
             hands.append(hand)
         rest = free + held_back
         rng.shuffle(rest)
@@ -78,3 +89,17 @@ class Observation:
         state.beneath, rest = rest[: table.beneath], rest[table.beneath :]
         state.face_down = rest[: table.face_down]
         return state
+
+
+def _fill(hand: Hand, size: int, free: list[int], odds: Sequence[int], rng: Rng) -> None:
+    """Fill a hand with free cards, each as likely as the odds of its rank say."""
+    turned_down = 0
+    while hand.size < size:
+        at = rng.below(len(free))
+        card = free[at]
+        if turned_down < TURNED_DOWN and rng.below(SURE) >= odds[card >> 2]:
+            turned_down += 1
+            continue
+        hand.add(card)
+        free[at] = free[len(free) - 1]
+        free.pop()

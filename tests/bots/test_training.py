@@ -13,13 +13,16 @@ from canasta_desktop.bots.playout.tables import FIRST_THRESHOLD, LAY_LEAVES, THR
 from canasta_desktop.bots.playout.value_net import INPUTS, SHIFT, ValueNet
 from canasta_desktop.bots.playout.worth import Worths
 from canasta_desktop.bots.search import learned as learned_module
+from canasta_desktop.bots.search.beliefs import FITS_GROWING
 from canasta_desktop.bots.search.learned import Learned, learned
+from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.options import rule_set
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "assets"))
 
 import fit_net
 import positions
+import train_beliefs
 import train_by_play
 import train_by_search
 import train_tables
@@ -62,12 +65,13 @@ def test_the_same_arguments_write_the_same_file_and_the_program_reads_it(tmp_pat
     monkeypatch.setattr(train_worths, "FEWEST", 1)
     one = trained(tmp_path / "one")
     assert trained(tmp_path / "two") == one
-    tables, valuer, trusted = read(tmp_path / "one")
+    tables, valuer, trusted, believed = read(tmp_path / "one")
     assert any(tables[:FIRST_THRESHOLD])
     assert len(tables[FIRST_THRESHOLD:]) == len(THRESHOLDS)
     assert isinstance(valuer, Worths)
     assert any(valuer.worths)
     assert not trusted
+    assert believed is None
 
 
 def test_what_was_trusted_stays_so_when_worths_are_fitted_again(tmp_path, read):
@@ -142,6 +146,23 @@ def test_of_watched_deals_one_side_sees_a_position_more_than_once_a_round(little
     assert len(kept.leads) > 4
     for deal in range(2):
         assert len(set(kept.leads[kept.deals == deal])) == 1
+
+
+def test_beliefs_are_counted_the_same_by_any_number_of_processes(tmp_path, read, little_effort, monkeypatch):
+    monkeypatch.setattr(train_beliefs, "SHARE", 1)
+    trained(tmp_path)
+    file = tmp_path / NAME
+    before = json.loads(file.read_bytes())
+    found = []
+    for jobs in ("1", "2"):
+        train_beliefs.main(["classic", "2", "3", "7", str(tmp_path), "--jobs", jobs])
+        found.append(json.loads(file.read_bytes()))
+    assert found[0] == found[1]
+    assert {**before, "beliefs": found[0]["beliefs"]} == found[0]
+    train_worths.main(["classic", "2", "4", "7", str(tmp_path)])
+    believed = read(tmp_path).beliefs
+    assert believed == found[0]["beliefs"]
+    assert believed[FITS_GROWING + 1] < SURE  # what fits one's melds is laid
 
 
 def test_a_network_learns_from_watched_deals_what_the_program_reads(tmp_path, read, little_effort):

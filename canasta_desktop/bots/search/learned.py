@@ -4,7 +4,7 @@ They lie in `learned/` among the assets, one file a rule system and number of pl
 [...], "trusted": true, "also": [5, 6]}, or in place of the worths {"net": {"first": [[...], ...], "bias": [...],
 "second": [...], "base": 0}}, a small network (`playout/value_net.py`). A number of players without a file takes a file
 of its system that names it among those that it was found good for `also`; house rules play by the numbers of their
-system.
+system. With "beliefs" (`beliefs.KINDS` numbers, of `SURE`) worlds are drawn by what the table tells.
 """
 
 import hashlib
@@ -17,7 +17,9 @@ from canasta_desktop.bots.playout.counts import COUNTS, STAGES
 from canasta_desktop.bots.playout.tables import COUNT
 from canasta_desktop.bots.playout.value_net import INPUTS, MOST_UNITS, MOST_WEIGHT, ValueNet
 from canasta_desktop.bots.playout.worth import Valuer, Worths
+from canasta_desktop.bots.search.beliefs import KINDS
 from canasta_desktop.resources import ResourceError, asset
+from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.systems import KEYS
 
@@ -40,11 +42,15 @@ class LearnedError(Exception):
 
 
 class Learned(NamedTuple):
-    """What was learned for a game; `trusted`: the fast policy plays it better than the careful player does."""
+    """What was learned for a game; `trusted`: the fast policy plays it better than the careful player does.
+
+    `beliefs` by kind of card, none where all hands are equally likely.
+    """
 
     tables: list[int]
     valuer: Valuer
     trusted: bool
+    beliefs: list[int] | None = None
 
 
 def learned(rules: RuleSet) -> Learned:
@@ -73,7 +79,13 @@ def _read(system: str, players: int) -> Learned:
         return _read(system, own)
     record = _record(name, path)
     tables = _numbers(record.get("tables"), "tables", COUNT, name)
-    return Learned(tables, _valuer(record, name), record.get("trusted") is True)
+    beliefs = record.get("beliefs")
+    return Learned(
+        tables,
+        _valuer(record, name),
+        record.get("trusted") is True,
+        None if beliefs is None else _odds(_numbers(beliefs, "beliefs", KINDS, name, SURE), name),
+    )
 
 
 def _source(system: str, players: int) -> tuple[int, str, Path]:
@@ -134,6 +146,13 @@ def _net(record: object, name: str) -> ValueNet:
         _numbers(record.get("second"), "second", units, name, MOST_WEIGHT),
         _numbers([record.get("base")], "base", 1, name, MOST_BASE)[0],
     )
+
+
+def _odds(odds: list[int], name: str) -> list[int]:
+    """Odds, none of them below 0. Raises LearnedError."""
+    if min(odds) < 0:
+        raise LearnedError(f"{name}: beliefs are below 0. Install the program again.")
+    return odds
 
 
 def _numbers(numbers: object, key: str, count: int, name: str, most: int = MOST) -> list[int]:

@@ -16,6 +16,7 @@ from canasta_desktop.bots.playout.playing import act
 from canasta_desktop.bots.playout.value_net import ValueNet
 from canasta_desktop.bots.playout.worth import play_some
 from canasta_desktop.bots.policy import EVEN, Decision, Policy, Temperament, Weighed
+from canasta_desktop.bots.search.beliefs import odds
 from canasta_desktop.bots.search.candidates import Breadth, candidates
 from canasta_desktop.bots.search.leaning import leaning
 from canasta_desktop.bots.search.learned import Learned, LearnedError, NothingLearned, learned
@@ -149,6 +150,7 @@ class Race:
         self.running: list[int] = list(range(len(options)))
         self.is_cut_short = False
         self._learned: Final = known
+        self._odds: Final = odds(view, known.beliefs) if known.beliefs else None
         self._account: Final = view.table.rules.seating.account(view.seat)
         self._is_mixed: Final = view.table.turn.phase == PLAYING
 
@@ -181,9 +183,9 @@ class Race:
 
     def _play(self, rng: Rng, end: float) -> bool:
         """One world for each candidate that is still running; whether the end, by the clock, did not come before."""
-        world = self.view.sample(rng)
+        world = self.view.sample(rng, self._odds)
         seed = rng.word()
-        tables, valuer, _ = self._learned
+        tables, valuer = self._learned.tables, self._learned.valuer
         effort = self.effort
         for at in self.running:
             state = world.copy()

@@ -10,6 +10,7 @@ from canasta_desktop.bots.playout.value_net import INPUTS, MOST_UNITS, ValueNet
 from canasta_desktop.bots.policy import MOST_LEANING, Temperament
 from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.search import searching
+from canasta_desktop.bots.search.beliefs import KINDS
 from canasta_desktop.bots.search.candidates import Breadth, candidates
 from canasta_desktop.bots.search.leaning import leaning
 from canasta_desktop.bots.search.learned import LARGEST, LearnedError, NothingLearned, learned, unlearned_systems
@@ -18,6 +19,7 @@ from canasta_desktop.resources import asset_names
 from canasta_desktop.rules.actions import DISCARDS, DRAW, Discard, LayMeld, Play, Take
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.legality import reason
+from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
@@ -167,7 +169,8 @@ class Rows(Race):
     """A race that has been run: its rows are given."""
 
     def __init__(self, *rows):
-        super().__init__(table(PILE).observe(0), [DISCARDS[at] for at in range(len(rows))], None, Short.effort)
+        view = table(PILE).observe(0)
+        super().__init__(view, [DISCARDS[at] for at in range(len(rows))], learned(view.table.rules), Short.effort)
         self.rows[:] = [list(row) for row in rows]
 
 
@@ -324,6 +327,22 @@ def test_a_network_is_read(files):
     found = learned(rule_set("classic", 4))
     assert isinstance(found.valuer, ValueNet)
     assert (found.valuer.second, found.valuer.base) == ([7, 8], 9)
+
+
+def test_beliefs_are_read_where_there_are_any(files):
+    record = {"tables": learned_numbers("tables"), "net": NET}
+    (files / "learned-classic-2.json").write_text(json.dumps(record))
+    (files / "learned-classic-4.json").write_text(json.dumps({**record, "beliefs": [SURE] * KINDS}))
+    assert learned(rule_set("classic", 2)).beliefs is None
+    assert learned(rule_set("classic", 4)).beliefs == [SURE] * KINDS
+
+
+@pytest.mark.parametrize("wrong", [7, [SURE] * (KINDS - 1), [SURE + 1] * KINDS, [-1] * KINDS, [0.5] * KINDS])
+def test_damaged_beliefs_are_refused(files, wrong):
+    record = {"tables": learned_numbers("tables"), "net": NET, "beliefs": wrong}
+    (files / "learned-classic-4.json").write_text(json.dumps(record))
+    with pytest.raises(LearnedError, match=r"classic-4\.json: .*Install the program again"):
+        learned(rule_set("classic", 4))
 
 
 @pytest.mark.parametrize(

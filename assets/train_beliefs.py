@@ -1,0 +1,96 @@
+"""Count what the others hold of which the table tells something: `train_beliefs.py SYSTEM PLAYERS DEALS SEED FOLDER`.
+
+Deals are watched as `positions.WatchedDeals` play them. At each turn, for each other hand, it is counted how many
+cards of each kind (`bots/search/beliefs.py`) were in it, and how many there would be if every unseen card were as
+likely to be there. The odds of a kind are the first by the second, as against cards of which the table tells nothing.
+They are written into the file of FOLDER; the same arguments write the same file, on however many processes.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
+
+from positions import SHARE, WatchedDeals  # noqa: E402
+from training import read_record, write_json  # noqa: E402
+
+from canasta_desktop.bots.baselines.knowledge import Knowledge  # noqa: E402
+from canasta_desktop.bots.search.beliefs import KINDS, kinds_by_seat  # noqa: E402
+from canasta_desktop.rules.observation import SURE  # noqa: E402
+from canasta_desktop.rules.state import State  # noqa: E402
+
+FEWEST: Final = 20.0
+"""From fewer expected cards of a kind nothing is learned."""
+NOTHING_KNOWN: Final = KINDS
+"""Where cards of which the table tells nothing are counted, behind the kinds."""
+
+
+def counted(state: State) -> Any:
+    """By kind, as the seat in turn sees it: cards held by others, and cards that would be there by chance."""
+    table = state.table
+    view = state.observe(table.turn.seat)
+    unseen, hidden = Knowledge(view).unseen, Knowledge(view).hidden
+    found = np.zeros((2, KINDS + 1))
+    for seat, kinds in enumerate(kinds_by_seat(view)):
+        known = table.known[seat]
+        places = table.sizes[seat] - known.size
+        for rank, kind in enumerate(kinds):
+            if unseen[rank]:
+                held = state.hands[seat].ranks[rank] - known.ranks[rank]
+                found[:, NOTHING_KNOWN if kind is None else kind] += held, unseen[rank] * places / hidden
+    return found
+
+
+def counts_of(deals: WatchedDeals, numbers: range) -> Any:
+    """The counts of some deals together."""
+    found = np.zeros((2, KINDS + 1))
+    for number in numbers:
+        for state in deals.turns(number):
+            found += counted(state)
+    return found
+
+
+def odds_of(counts: Any) -> list[int]:
+    """The odds by kind, of SURE."""
+    held, by_chance = counts
+    usual = held[NOTHING_KNOWN] / by_chance[NOTHING_KNOWN]
+    return [
+        min(SURE, round(SURE * held[kind] / by_chance[kind] / usual)) if by_chance[kind] >= FEWEST else SURE
+        for kind in range(KINDS)
+    ]
+
+
+def main(arguments: Iterable[str] | None = None) -> int:
+    """Read the command line, watch and count."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("system")
+    parser.add_argument("players", type=int)
+    parser.add_argument("deals", type=int)
+    parser.add_argument("seed", type=int)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--watcher", default="strong", help="who searches")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; changes no result")
+    chosen = parser.parse_args(None if arguments is None else list(arguments))
+    file: Path = chosen.folder / f"{chosen.system}-{chosen.players}.json"
+    deals = WatchedDeals(chosen.system, chosen.players, chosen.seed, chosen.watcher)
+    shares = [range(first, min(chosen.deals, first + SHARE)) for first in range(0, chosen.deals, SHARE)]
+    with ProcessPoolExecutor(chosen.jobs, mp_context=get_context("spawn")) as pool:
+        odds = odds_of(sum(pool.map(partial(counts_of, deals), shares)))
+    print(f"{chosen.system} {chosen.players}: {odds} of {SURE}", flush=True)
+    write_json(file, {**read_record(file), "beliefs": odds})
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,82 @@
+"""What the others hardly hold: whoever has a meld of sevens would have laid a seven, and who threw a nine kept none.
+
+Of the cards that are not in sight each could be in any hand, but what was done at the table tells more: cards that fit
+a side's own melds are laid, black threes are thrown, wild cards are spent, and of a rank that a seat discarded it
+hardly holds another. How likely a card of each kind still is in a hand, as against one of which nothing is known, is
+counted in deals that computer players play (`assets/train_beliefs.py`); worlds are drawn by it (`Observation.sample`).
+
+All of it is public: of two positions that look alike to a seat it believes the same.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from canasta_desktop.rules.cards import JOKER, RANKS, THREE, TWO
+from canasta_desktop.rules.observation import SURE, Observation
+from canasta_desktop.rules.table import Meld, Table
+
+FITS_COMPLETE: Final = 0  # fits a canasta of the seat's side: partner, opponent
+FITS_GROWING: Final = 2  # fits another meld of it: partner, opponent, the same with a frozen pile
+BLACK_THREE: Final = 6
+DISCARDED: Final = 7  # a rank that the seat threw onto the pile
+LET_LIE: Final = 8  # a rank that it did not take when it was on top
+WILD: Final = 9  # a wild card: the side has melded, or not
+KINDS: Final = 11
+"""So many kinds of cards of which the table tells something; of any other it tells nothing."""
+
+
+def odds(view: Observation, beliefs: Sequence[int]) -> list[list[int]]:
+    """By seat and rank, of SURE: how likely a card is in this hand, as against one of which nothing is known.
+
+    `beliefs` by kind. The own hand is known, and has none.
+    """
+    return [
+        [SURE if kind is None else beliefs[kind] for kind in kinds] if kinds else [] for kinds in kinds_by_seat(view)
+    ]
+
+
+def kinds_by_seat(view: Observation) -> list[list[int | None]]:
+    """By seat and rank: of which kind a card would be in that hand, None if the table tells nothing of it.
+
+    Nothing at all for the own seat.
+    """
+    table = view.table
+    own = table.sides[view.seat]
+    discarded, let_lie = _shown(table)
+    found: list[list[int | None]] = []
+    for seat, side in enumerate(table.sides):
+        kinds: list[int | None] = [None] * RANKS if seat != view.seat else []
+        if kinds:
+            for rank in let_lie[seat]:
+                kinds[rank] = LET_LIE
+            for rank in discarded[seat]:
+                kinds[rank] = DISCARDED
+            for meld in table.melds[side]:
+                if meld.rank < JOKER:
+                    kinds[meld.rank] = _of_meld(table, meld, side != own)
+            kinds[THREE] = BLACK_THREE
+            kinds[TWO] = kinds[JOKER] = WILD + (not table.melds[side])
+        found.append(kinds)
+    return found
+
+
+def _of_meld(table: Table, meld: Meld, is_opponent: bool) -> int:
+    if len(meld.cards) >= table.rules.melds.canasta:
+        return FITS_COMPLETE + is_opponent
+    return FITS_GROWING + is_opponent + 2 * table.frozen
+
+
+def _shown(table: Table) -> tuple[list[set[int]], list[set[int]]]:
+    """By seat: the ranks in the pile that it discarded, and those that it did not take when they were on top.
+
+    Seats discard in turn, so the place in the pile tells who discarded.
+    """
+    discarded = [set[int]() for _ in table.sides]
+    let_lie = [set[int]() for _ in table.sides]
+    order = table.order
+    at = order.index(table.turn.seat)
+    for back, card in enumerate(reversed(table.pile)):
+        discarded[order[(at - 1 - back) % len(order)]].add(card >> 2)
+        if back > 0:
+            let_lie[order[(at - back) % len(order)]].add(card >> 2)
+    return discarded, let_lie

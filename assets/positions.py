@@ -6,12 +6,12 @@ a deal hangs on the source and the deal's number alone, so that any number of pr
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
 from multiprocessing import get_context
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 from training import begun
@@ -34,6 +34,18 @@ SHARE: Final = 250
 """So many deals are a process's share at a time."""
 OPPONENT: Final = "standard-1"
 """Who sits opposite a search where no other search does."""
+
+
+T = TypeVar("T")
+
+
+def shared(work: Callable[[range], T], count: int, jobs: int) -> list[T]:
+    """What `work` makes of the numbers below `count`, share by share in their order, on so many processes."""
+    shares = [range(first, min(count, first + SHARE)) for first in range(0, count, SHARE)]
+    if jobs == 1:
+        return list(map(work, shares))
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        return list(pool.map(work, shares))
 
 
 class Positions(NamedTuple):
@@ -114,11 +126,7 @@ class Source(ABC):
 
     def deals(self, count: int, jobs: int = 1) -> Positions:
         """The positions of the first deals, played by so many processes."""
-        shares = [range(first, min(count, first + SHARE)) for first in range(0, count, SHARE)]
-        if jobs == 1:
-            return Positions.together(map(self.share, shares))
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            return Positions.together(pool.map(self.share, shares))
+        return Positions.together(shared(self.share, count, jobs))
 
     def share(self, numbers: range) -> Positions:
         """The positions of some deals, one after the other."""

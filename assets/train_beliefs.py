@@ -6,12 +6,9 @@ likely to be there. The odds of a kind are the first by the second, as against c
 They are written into the file of FOLDER; the same arguments write the same file, on however many processes.
 """
 
-import argparse
 import sys
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,8 +19,8 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 
-from positions import SHARE, WatchedDeals  # noqa: E402
-from training import read_record, write_json  # noqa: E402
+from positions import WatchedDeals, shared  # noqa: E402
+from training import game_parser, read_record, write_json  # noqa: E402
 
 from canasta_desktop.bots.baselines.knowledge import Knowledge  # noqa: E402
 from canasta_desktop.bots.search.beliefs import KINDS, kinds_by_seat  # noqa: E402
@@ -40,7 +37,8 @@ def counted(state: State) -> Any:
     """By kind, as the seat in turn sees it: cards held by others, and cards that would be there by chance."""
     table = state.table
     view = state.observe(table.turn.seat)
-    unseen, hidden = Knowledge(view).unseen, Knowledge(view).hidden
+    knowledge = Knowledge(view)
+    unseen, hidden = knowledge.unseen, knowledge.hidden
     found = np.zeros((2, KINDS + 1))
     for seat, kinds in enumerate(kinds_by_seat(view)):
         known = table.known[seat]
@@ -73,20 +71,14 @@ def odds_of(counts: Any) -> list[int]:
 
 def main(arguments: Iterable[str] | None = None) -> int:
     """Read the command line, watch and count."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("system")
-    parser.add_argument("players", type=int)
-    parser.add_argument("deals", type=int)
-    parser.add_argument("seed", type=int)
+    parser = game_parser(__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--watcher", default="strong", help="who searches")
     parser.add_argument("--jobs", type=int, default=1, help="processes; changes no result")
     chosen = parser.parse_args(None if arguments is None else list(arguments))
     file: Path = chosen.folder / f"{chosen.system}-{chosen.players}.json"
     deals = WatchedDeals(chosen.system, chosen.players, chosen.seed, chosen.watcher)
-    shares = [range(first, min(chosen.deals, first + SHARE)) for first in range(0, chosen.deals, SHARE)]
-    with ProcessPoolExecutor(chosen.jobs, mp_context=get_context("spawn")) as pool:
-        odds = odds_of(sum(pool.map(partial(counts_of, deals), shares)))
+    odds = odds_of(sum(shared(partial(counts_of, deals), chosen.deals, chosen.jobs)))
     print(f"{chosen.system} {chosen.players}: {odds} of {SURE}", flush=True)
     write_json(file, {**read_record(file), "beliefs": odds})
     return 0

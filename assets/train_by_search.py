@@ -9,7 +9,6 @@ A search takes its time. The deals are written to the file `--moves`, and read w
 with compiled rules, then fit from the sources, for only there it is seen what the policy reads.
 """
 
-import argparse
 import json
 import sys
 from collections.abc import Iterable
@@ -25,7 +24,7 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
         sys.path.append(str(folder))
 
 from train_tables import Choice, Fit, Leaning, fitted, is_seen, of_initial_meld, options  # noqa: E402
-from training import begun, read_record, write_json  # noqa: E402
+from training import begun, game_parser, read_record, write_json  # noqa: E402
 
 from canasta_desktop.bots.players import player  # noqa: E402
 from canasta_desktop.bots.playout import tables  # noqa: E402
@@ -135,11 +134,7 @@ def _told(fit: Fit) -> str:
 
 def main(arguments: Iterable[str] | None = None) -> int:
     """Read the command line, play or read the deals, and fit."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("system")
-    parser.add_argument("players", type=int)
-    parser.add_argument("deals", type=int)
-    parser.add_argument("seed", type=int)
+    parser = game_parser(__doc__)
     parser.add_argument("start", type=Path, metavar="FROM")
     parser.add_argument("into", type=Path)
     parser.add_argument("--moves", type=Path, required=True, help="the deals: written, or read where they are there")

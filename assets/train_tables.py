@@ -7,7 +7,6 @@ of the tables; the same arguments write the same file. The fast policy must be i
 ask the list; the script refuses then.
 """
 
-import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -21,7 +20,7 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 
-from training import begun, write_json  # noqa: E402
+from training import begun, game_parser, write_json  # noqa: E402
 
 from canasta_desktop.bots.players import player  # noqa: E402
 from canasta_desktop.bots.playout import discarding, tables  # noqa: E402
@@ -234,11 +233,7 @@ def is_seen() -> bool:
 
 def main(arguments: Iterable[str] | None = None) -> int:
     """Read the command line, watch and fit."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("system")
-    parser.add_argument("players", type=int)
-    parser.add_argument("deals", type=int)
-    parser.add_argument("seed", type=int)
+    parser = game_parser(__doc__)
     parser.add_argument("into", type=Path)
     parser.add_argument("--player", default="standard-1", help="whose choices are learned")
     chosen = parser.parse_args(None if arguments is None else list(arguments))

@@ -9,7 +9,6 @@ same arguments write the same file, on however many processes. On a graphics car
 sums are rounded otherwise, so that weights may differ in their last digits.
 """
 
-import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
@@ -25,7 +24,7 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
 
 from fit_net import Lesson, fitted_net, foretold  # noqa: E402
 from positions import FastDeals, Positions, WatchedDeals  # noqa: E402
-from training import read_record, write_json  # noqa: E402
+from training import game_parser, read_record, write_json  # noqa: E402
 
 from canasta_desktop.bots.playout.counts import COUNTS, STAGES  # noqa: E402
 from canasta_desktop.bots.playout.value_net import SHIFT  # noqa: E402
@@ -86,11 +85,7 @@ def _told(leads: Any, foretold: Any) -> str:
 
 def main(arguments: Iterable[str] | None = None) -> int:
     """Read the command line, play and fit."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("system")
-    parser.add_argument("players", type=int)
-    parser.add_argument("deals", type=int)
-    parser.add_argument("seed", type=int)
+    parser = game_parser(__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--trusted", action="store_true", help="the fast policy was found to play better than standard")
     parser.add_argument("--units", type=int, default=0, help="fit a network with so many hidden units, not worths")

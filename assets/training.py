@@ -1,5 +1,6 @@
 """What the scripts that learn share: deals from drawn scores, and the files of what was learned."""
 
+import argparse
 import json
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,16 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.seeds import deal_seed, derived_seed
 from canasta_desktop.rules.state import DealStart, State
+
+
+def game_parser(page: str | None) -> argparse.ArgumentParser:
+    """A parser for a script with this page: which game, how many deals, from which seed."""
+    parser = argparse.ArgumentParser(description=(page or "").splitlines()[0])
+    parser.add_argument("system")
+    parser.add_argument("players", type=int)
+    parser.add_argument("deals", type=int)
+    parser.add_argument("seed", type=int)
+    return parser
 
 
 def begun(rules: RuleSet, seed: int, number: int) -> tuple[State, Rng]:

@@ -148,8 +148,8 @@ def test_of_watched_deals_one_side_sees_a_position_more_than_once_a_round(little
         assert len(set(kept.leads[kept.deals == deal])) == 1
 
 
-def test_beliefs_are_counted_the_same_by_any_number_of_processes(tmp_path, read, little_effort, monkeypatch):
-    monkeypatch.setattr(train_beliefs, "SHARE", 1)
+def test_beliefs_are_counted_the_same_by_any_number_of_processes(tmp_path, read, monkeypatch):
+    monkeypatch.setattr(positions, "SHARE", 1)
     trained(tmp_path)
     file = tmp_path / NAME
     before = json.loads(file.read_bytes())

@@ -84,7 +84,7 @@ def _read(system: str, players: int) -> Learned:
         tables,
         _valuer(record, name),
         record.get("trusted") is True,
-        None if beliefs is None else _odds(_numbers(beliefs, "beliefs", KINDS, name, SURE), name),
+        None if beliefs is None else _numbers(beliefs, "beliefs", KINDS, name, SURE, least=0),
     )
 
 
@@ -148,17 +148,11 @@ def _net(record: object, name: str) -> ValueNet:
     )
 
 
-def _odds(odds: list[int], name: str) -> list[int]:
-    """Odds, none of them below 0. Raises LearnedError."""
-    if min(odds) < 0:
-        raise LearnedError(f"{name}: beliefs are below 0. Install the program again.")
-    return odds
-
-
-def _numbers(numbers: object, key: str, count: int, name: str, most: int = MOST) -> list[int]:
-    """A list of so many whole numbers, none further from 0 than `most`."""
+def _numbers(numbers: object, key: str, count: int, name: str, most: int = MOST, least: int | None = None) -> list[int]:
+    """A list of so many whole numbers from `least` to `most`; without a `least` none is further from 0 than `most`."""
+    lowest = -most if least is None else least
     if not isinstance(numbers, list) or len(numbers) != count:
         raise LearnedError(f"{name}: {key} are not {count} numbers. Install the program again.")
-    if not all([type(number) is int and abs(number) <= most for number in numbers]):
+    if not all([type(number) is int and lowest <= number <= most for number in numbers]):
         raise LearnedError(f"{name}: {key} are not whole numbers of a sensible size. Install the program again.")
     return numbers

@@ -24,7 +24,9 @@ THOUSAND: Final = 1000
 class Habits(NamedTuple):
     """What a player did in so many deals, a deal counted for each seat it had.
 
-    `outs`: deals in which it went out, `turns_to_out` its own turns until then, all together; `takes` of the pile;
+    `outs`: deals in which it went out, `turns_to_out` its own turns until then, all together; `opens` and
+    `turns_to_open`: the same of the initial meld of its side; `held`: cards in the hand before its `turns`, all
+    together; `canastas` of its side in the end, and `naturals` among them; `takes` of the pile;
     `freezes`: discards that froze it; `wilds` laid on the table; `feet` taken up, by its own turn in which they were
     (HF-6.1), and `feet_left`, those that lay there to the end.
     """
@@ -32,6 +34,12 @@ class Habits(NamedTuple):
     deals: int = 0
     outs: int = 0
     turns_to_out: int = 0
+    opens: int = 0
+    turns_to_open: int = 0
+    turns: int = 0
+    held: int = 0
+    naturals: int = 0
+    canastas: int = 0
     takes: int = 0
     freezes: int = 0
     wilds: int = 0
@@ -51,6 +59,21 @@ class Habits(NamedTuple):
     def turns_before_out(self) -> float:
         """Its own turns in a deal in which it goes out, on the mean; 0 where it never does."""
         return self.turns_to_out / self.outs if self.outs else 0.0
+
+    @property
+    def turns_before_open(self) -> float:
+        """Its own turns in a deal in which it lays the initial meld, on the mean; 0 where it never does."""
+        return self.turns_to_open / self.opens if self.opens else 0.0
+
+    @property
+    def cards_held(self) -> float:
+        """Cards in its hand before a turn, on the mean."""
+        return self.held / self.turns if self.turns else 0.0
+
+    @property
+    def natural_share(self) -> float:
+        """Natural canastas among those of its side, a share."""
+        return self.naturals / self.canastas if self.canastas else 0.0
 
     def a_thousand(self, count: int) -> float:
         """A count, for a thousand deals."""
@@ -77,6 +100,10 @@ class Habits(NamedTuple):
         return cls(**{name: int(record[name]) for name in cls._fields if name != "feet"}, feet=feet)
 
 
+COUNTED: Final = ("opens", "turns_to_open", "held", "takes", "freezes", "wilds")
+"""What is counted as it happens."""
+
+
 class Watch:
     """A deal as it is played, seen from outside: told of each action before it happens."""
 
@@ -84,7 +111,7 @@ class Watch:
         seats = len(table.sizes)
         self._table: Final = table
         self._turns: Final = [0] * seats
-        self._found: Final = [{"takes": 0, "freezes": 0, "wilds": 0} for _ in range(seats)]
+        self._found: Final = [dict.fromkeys(COUNTED, 0) for _ in range(seats)]
         self._feet_at: Final[list[int | None]] = [None] * seats
         self._had_foot: Final = [foot > 0 for foot in table.feet]
         self._seat = NOBODY
@@ -96,8 +123,13 @@ class Watch:
         if table.turn.seat != self._seat:
             self._seat = table.turn.seat
             self._turns[self._seat] += 1
+            self._found[self._seat]["held"] += table.sizes[self._seat]
         found = self._found[seat]
-        found["wilds"] += sum([is_wild(card) for card in _laid(action)])
+        laid = list(_laid(action))
+        found["wilds"] += sum([is_wild(card) for card in laid])
+        if laid and not table.is_open(table.sides[seat]):
+            found["opens"] += 1
+            found["turns_to_open"] += self._turns[seat]
         if isinstance(action, Take):
             found["takes"] += 1
         elif isinstance(action, Discard) and not table.frozen:
@@ -109,10 +141,14 @@ class Watch:
         self._see_feet()
         for seat, found in enumerate(self._found):
             foot_at = self._feet_at[seat]
+            canastas = [meld for meld in table.melds[table.sides[seat]] if len(meld.cards) >= table.rules.melds.canasta]
             yield Habits(
                 deals=int(seat in table.order),
                 outs=int(table.out == seat),
                 turns_to_out=self._turns[seat] if table.out == seat else 0,
+                turns=self._turns[seat],
+                canastas=len(canastas),
+                naturals=len([meld for meld in canastas if not any([is_wild(card) for card in meld.cards])]),
                 feet=() if foot_at is None else ((foot_at, 1),),
                 feet_left=int(self._had_foot[seat] and foot_at is None),
                 **found,

@@ -114,8 +114,8 @@ def _thinks(times: ThinkTimes) -> str:
 
 
 HABITS = (
-    f"{'a thousand deals':24} {'goes out':>8} {'in turn':>7} {'piles':>7} {'freezes':>7} {'wild cards':>10}"
-    f"  foot: half, 9 of 10 by turn; left a deal"
+    f"{'a thousand deals':24} {'opens':>7} {'in turn':>7} {'holds':>6} {'natural':>7} {'goes out':>8} {'in turn':>7}"
+    f" {'piles':>7} {'freezes':>7} {'wild cards':>10}  foot: half, 9 of 10 by turn; left a deal"
 )
 """Heads of what `_habits` says; the foot is told where there is one."""
 
@@ -123,7 +123,10 @@ HABITS = (
 def _habits(name: str, its: Habits) -> str:
     counts = [its.a_thousand(count) for count in (its.outs, its.takes, its.freezes, its.wilds)]
     outs, takes, freezes, wilds = counts
-    line = f"{name:24} {outs:8.0f} {its.turns_before_out:7.1f} {takes:7.0f} {freezes:7.0f} {wilds:10.0f}"
+    opens = (
+        f"{its.a_thousand(its.opens):7.0f} {its.turns_before_open:7.2f} {its.cards_held:6.2f} {its.natural_share:7.1%}"
+    )
+    line = f"{name:24} {opens} {outs:8.0f} {its.turns_before_out:7.1f} {takes:7.0f} {freezes:7.0f} {wilds:10.0f}"
     if not its.feet and not its.feet_left:
         return line
     half, most = [turn or NONE for turn in (its.foot_by(0.5), its.foot_by(0.9))]

@@ -9,7 +9,8 @@ from canasta_desktop.bots.baselines.novice import Novice
 from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.easy import Easy
 from canasta_desktop.bots.policy import EVEN, Policy, Temperament, level_called
-from canasta_desktop.bots.search.searching import Expert, Strong
+from canasta_desktop.bots.search.searching import Expert, SearchingPolicy, Strong
+from canasta_desktop.bots.search.tempered import Tempered
 
 LEVELS: Final[dict[str, type[Policy]]] = {
     "beginner": Novice,
@@ -30,4 +31,11 @@ def policy(level: str, temperament: Temperament = EVEN) -> Policy:
     present = level_called(level)
     if present not in LEVELS:
         raise LevelError(f"there is no level {level!r}; there is: {', '.join(LEVELS)}")
-    return LEVELS[present](temperament)
+    return with_temperament(LEVELS[present], temperament)
+
+
+def with_temperament(level: type[Policy], temperament: Temperament) -> Policy:
+    """A player of this level that leans so: one of simple rules weighs what would suit it, and nothing else."""
+    if temperament == EVEN or issubclass(level, SearchingPolicy):
+        return level(temperament)
+    return Tempered(level(), temperament)

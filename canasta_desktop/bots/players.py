@@ -6,7 +6,7 @@ from canasta_desktop.bots.baselines.monte_carlo import MonteCarlo
 from canasta_desktop.bots.baselines.novice import Novice
 from canasta_desktop.bots.baselines.rule_lists import Hasty, Ordered, Taker
 from canasta_desktop.bots.baselines.standard import Standard
-from canasta_desktop.bots.levels import LEVELS, LevelError
+from canasta_desktop.bots.levels import LEVELS, LevelError, with_temperament
 from canasta_desktop.bots.policy import EVEN, Policy, Temperament, level_called
 from canasta_desktop.bots.temperaments import CHARACTER_TEMPERAMENTS
 
@@ -41,7 +41,7 @@ def player(name: str) -> Policy:
     Raises LevelError, whose message says what there is.
     """
     its_class, temperament = _named(name)
-    return its_class() if temperament is EVEN else its_class(temperament)
+    return its_class() if temperament is EVEN else with_temperament(its_class, temperament)
 
 
 def _named(name: str) -> tuple[type[Policy], Temperament]:

@@ -113,7 +113,10 @@ EVEN: Final = Temperament()
 
 
 class Policy(ABC):
-    """A player. It has no memory: all it knows stands in the observation. Not every one heeds a temperament."""
+    """A player. It has no memory: all it knows stands in the observation.
+
+    Whether it heeds its temperament by itself depends on the player; `levels.with_temperament` sees to it for all.
+    """
 
     name: ClassVar[str]
 

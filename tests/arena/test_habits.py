@@ -1,7 +1,8 @@
 """What players do, counted as it is done: going out, the pile, wild cards, the foot."""
 
 from functools import partial
-from itertools import count, pairwise
+from itertools import count, groupby, pairwise
+from operator import itemgetter
 
 import pytest
 
@@ -19,7 +20,7 @@ from canasta_desktop.rules.table import NOBODY
 
 
 class Noting(Policy):
-    """Plays as another does, and keeps what it saw: by choice the seat, whether the pile was frozen, and its size."""
+    """Plays as another does, and keeps what it saw: seat, whether the pile was frozen, sizes of pile and hand."""
 
     def __init__(self, name):
         super().__init__()
@@ -27,7 +28,7 @@ class Noting(Policy):
         self.seen = []
 
     def choose(self, view, rng):
-        self.seen.append((view.seat, view.table.frozen, len(view.table.pile)))
+        self.seen.append((view.seat, view.table.frozen, len(view.table.pile), view.hand.size))
         return self._player.choose(view, rng)
 
 
@@ -62,13 +63,38 @@ def test_who_takes_and_who_freezes_is_who_made_the_pile_small_or_frozen():
     for seed in range(1, 9):
         _, habits, seen = watched("classic", seed, "standard-1")
         takes, freezes = [0] * 4, [0] * 4
-        for (seat, frozen, size), (_, frozen_then, size_then) in pairwise(seen):
+        for (seat, frozen, size, _), (_, frozen_then, size_then, _) in pairwise(seen):
             takes[seat] += size_then < size
             freezes[seat] += frozen_then and not frozen
         assert [its.takes for its in habits] == takes
         assert [its.freezes for its in habits] == freezes
         found = [found[0] + sum(takes), found[1] + sum(freezes)]
     assert min(found) > 0
+
+
+def test_one_seat_of_each_side_opens_and_its_canastas_are_those_that_lie_there_in_the_end():
+    rules = rule_set("classic", 4)
+    for seed in range(1, 6):
+        state, habits, _ = watched("classic", seed, "standard-1")
+        for side in (0, 1):
+            melds = state.table.melds[side]
+            opens = [its.opens for seat, its in enumerate(habits) if state.table.sides[seat] == side]
+            assert sum(opens) == bool(melds)
+            canastas = [meld for meld in melds if len(meld.cards) >= rules.melds.canasta]
+            for seat, its in enumerate(habits):
+                if state.table.sides[seat] == side:
+                    assert its.canastas == len(canastas)
+                    assert its.naturals == sum([meld.wilds == 0 for meld in canastas])
+        assert all([1 <= its.turns_to_open <= its.turns for its in habits if its.opens])
+
+
+def test_cards_are_held_that_the_seat_has_when_its_turn_begins():
+    _, habits, seen = watched("classic", 3, "taker-1")
+    turns, held = [0] * 4, [0] * 4
+    for seat, moments in groupby(seen, itemgetter(0)):
+        turns[seat] += 1
+        held[seat] += next(moments)[3]
+    assert [(its.turns, its.held) for its in habits] == list(zip(turns, held, strict=True))
 
 
 def test_each_foot_is_taken_up_once_or_left():
@@ -82,17 +108,20 @@ def test_each_foot_is_taken_up_once_or_left():
 
 
 def test_counts_add_up_and_are_told_for_a_thousand_deals():
-    first = Habits(2, 1, 9, 3, 1, 4, ((7, 1),), 1)
-    second = Habits(2, 1, 13, 1, 0, 2, ((7, 1), (9, 1)), 0)
+    first = Habits(2, 1, 9, 2, 5, 20, 150, 1, 2, 3, 1, 4, ((7, 1),), 1)
+    second = Habits(2, 1, 13, 2, 9, 20, 130, 1, 3, 1, 0, 2, ((7, 1), (9, 1)), 0)
     both = first + second
-    assert both == Habits(4, 2, 22, 4, 1, 6, ((7, 2), (9, 1)), 1)
+    assert both == Habits(4, 2, 22, 4, 14, 40, 280, 2, 5, 4, 1, 6, ((7, 2), (9, 1)), 1)
     assert both == sum([second], start=first)
-    assert both.turns_before_out == 11
+    assert (both.turns_before_out, both.turns_before_open) == (11, 3.5)
+    assert (both.cards_held, both.natural_share) == (7, 0.4)
     assert both.a_thousand(both.takes) == 1000
     assert (both.foot_by(0.5), both.foot_by(0.75), both.foot_by(0.9)) == (7, 9, None)
     assert both.foot_share_left == 0.25
     assert Habits.read(both._asdict()) == both
-    assert (Habits().turns_before_out, Habits().a_thousand(0), Habits().foot_by(0.5)) == (0, 0, None)
+    nothing = Habits()
+    assert (nothing.turns_before_out, nothing.a_thousand(0), nothing.foot_by(0.5)) == (0, 0, None)
+    assert (nothing.turns_before_open, nothing.cards_held, nothing.natural_share) == (0, 0, 0)
 
 
 @pytest.mark.parametrize("record", [{}, {"deals": 1}, {**Habits()._asdict(), "feet": [[1]]}, [], 7])

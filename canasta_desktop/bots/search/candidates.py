@@ -12,6 +12,7 @@ from canasta_desktop.bots.baselines.initial_meld import THIRD_WILD, third_wilds
 from canasta_desktop.bots.baselines.knowledge import Knowledge
 from canasta_desktop.bots.baselines.melding import gathered
 from canasta_desktop.bots.baselines.taking import Weigher
+from canasta_desktop.bots.policy import EVEN, Temperament
 from canasta_desktop.rules.actions import (
     ANSWERS,
     ASK,
@@ -44,6 +45,9 @@ PLANS: Final = 16
 
 PAIR: Final = 2
 
+WHIMS: Final = 3
+"""So many discards a player looks at that plays by feeling."""
+
 LEAVES: Final = 2
 """Cards that a candidate which does not go out leaves in the hand."""
 
@@ -68,6 +72,66 @@ def candidates(view: Observation, base: Action, breadth: Breadth) -> list[Action
     found = [base, *_others(view, base, breadth)]
     distinct = list(dict.fromkeys(found))
     return [base] + [action for action in distinct[1:] if reason(view.table, view.hand, action) is OK]
+
+
+def leaning_candidates(view: Observation, base: Action, temperament: Temperament) -> list[Action]:
+    """What a player of this temperament looks at besides, in place of the `base` choice; each is legal."""
+    if temperament == EVEN:
+        return []
+    found = dict.fromkeys(_leaning(view, base, temperament))
+    return [action for action in found if action != base and reason(view.table, view.hand, action) is OK]
+
+
+def _leaning(view: Observation, base: Action, temperament: Temperament) -> Iterable[Action]:
+    if isinstance(base, (Draw, Take)):
+        return _before_drawing(view, Breadth(0, 2, 0, False)) if temperament.risk else []
+    if not isinstance(base, (Discard, LayMeld)):
+        return []
+    known = Knowledge(view)
+    found: list[Action] = []
+    if temperament.patience < 0:
+        found += _out(known)
+    if isinstance(base, Discard):
+        if temperament.whim:
+            found += _discards(known, WHIMS)
+        if temperament.freezing > 0:
+            found += _freezing(known)
+        elif temperament.freezing < 0 and is_wild(base.card):
+            found += _discards(known, WHIMS)
+        if temperament.holding < 0:
+            found += _held_back(known) if known.table.is_open(known.side) else _initial_melds(known, 1)
+        if temperament.thrift < 0:
+            found += _wild_melds(known)
+        return found
+    return found + _in_place_of_laying(known, base, temperament)
+
+
+def _in_place_of_laying(known: Knowledge, base: LayMeld, temperament: Temperament) -> list[Action]:
+    """What keeps more in the hand than these melds."""
+    is_open = known.table.is_open(known.side)
+    if known.hand.size - sum([len(play.cards) for play in base.plays]) < LEAVES:
+        return [*_gathered(known), *_discards(known, 1)] if temperament.patience > 0 else []
+    found: list[Action] = []
+    if temperament.thrift > 0 and any([is_wild(card) for play in base.plays for card in play.cards]):
+        found += _spending_less(base) if is_open else _initial_melds(known, WHIMS)
+        found += _discards(known, 1)
+    if temperament.holding > 0:
+        found += [*_onto_only(base), *_discards(known, 1)]
+    elif temperament.holding < 0 and is_open:
+        found += _held_back(known)
+    return found
+
+
+def _onto_only(base: LayMeld) -> list[Action]:
+    """Of these melds what goes onto others, no new ones."""
+    onto = tuple([play for play in base.plays if play.onto != NEW])
+    return [LayMeld(onto)] if 0 < len(onto) < len(base.plays) else []
+
+
+def _spending_less(base: LayMeld) -> list[Action]:
+    """Of these melds those without a wild card."""
+    pure = tuple([play for play in base.plays if not any([is_wild(card) for card in play.cards])])
+    return [LayMeld(pure)] if 0 < len(pure) < len(base.plays) else []
 
 
 def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Action]:
@@ -112,9 +176,7 @@ def _instead_of(known: Knowledge, base: LayMeld, breadth: Breadth) -> list[Actio
         found.append(LayMeld(base.plays[:1]))
         if breadth.parts:
             found += [LayMeld((*base.plays[:at], *base.plays[at + 1 :])) for at in range(len(base.plays))]
-            onto = tuple([play for play in base.plays if play.onto != NEW])
-            pure = tuple([play for play in base.plays if not any([is_wild(card) for card in play.cards])])
-            found += [LayMeld(plays) for plays in (onto, pure) if 0 < len(plays) < len(base.plays)]
+            found += [*_onto_only(base), *_spending_less(base)]
         if breadth.steps:
             found += [LayMeld((play,)) for play in base.plays]
     return found

@@ -17,7 +17,7 @@ from canasta_desktop.bots.playout.value_net import ValueNet
 from canasta_desktop.bots.playout.worth import play_some
 from canasta_desktop.bots.policy import EVEN, Decision, Policy, Temperament, Weighed
 from canasta_desktop.bots.search.beliefs import odds
-from canasta_desktop.bots.search.candidates import Breadth, candidates
+from canasta_desktop.bots.search.candidates import Breadth, candidates, leaning_candidates
 from canasta_desktop.bots.search.leaning import leaning
 from canasta_desktop.bots.search.learned import Learned, LearnedError, NothingLearned, learned
 from canasta_desktop.bots.search.reasons import ideas
@@ -39,6 +39,9 @@ TOLD: Final = 12
 ALL: Final = 1000
 """As many candidates as there are."""
 
+LEANING_THRESHOLD: Final = 0.25
+"""Standard errors by which something must be better that suits the player's temperament."""
+
 BATCH: Final = 20
 """Worlds after which those fall out that have become hopeless, once the heats are over."""
 
@@ -56,7 +59,8 @@ class Effort(NamedTuple):
     `heats`: fewer and fewer candidates in more and more worlds; after each, those fall out that are more than
     `hopeless` standard errors behind the best. Those that are left go on until `playouts` were played, of all
     candidates together. `turns` that a playout goes on; `threshold`: standard errors by which another candidate must be
-    better than the first one; `noise` of the playouts' discards.
+    better than the first one; `noise` of the playouts' discards. What looks better than the first one by more than
+    `most_gain` points is left aside.
     """
 
     breadth: Breadth
@@ -66,6 +70,7 @@ class Effort(NamedTuple):
     threshold: float = 1.0
     noise: int = 24
     playouts: int = 0
+    most_gain: float = math.inf
 
     @property
     def worlds(self) -> int:
@@ -95,9 +100,9 @@ class SearchingPolicy(Policy):
     net_effort: Effort | None = None
     most_seconds: float = math.inf
 
-    def __init__(self, temperament: Temperament = EVEN) -> None:
+    def __init__(self, temperament: Temperament = EVEN, careful: Policy | None = None) -> None:
         super().__init__(temperament)
-        self._careful: Final = Standard()
+        self._careful: Final = careful or Standard()
 
     def choose(self, view: Observation, rng: Rng) -> Decision:
         careful = self._careful.choose(view, rng)
@@ -110,20 +115,25 @@ class SearchingPolicy(Policy):
         except LearnedError:
             return careful._replace(is_stand_in=True)
         effort = self._effort_by(known)
-        fast = act(known.tables, view.table, view.hand, rng, 0)
-        options = candidates(view, careful.action, effort.breadth)
-        if reason(view.table, view.hand, fast) is OK:
-            if fast not in options:
-                options += candidates(view, fast, effort.breadth)
-            if known.trusted:
-                options.insert(0, fast)
-        race = Race(view, list(dict.fromkeys(options)), known, effort)
+        options = list(dict.fromkeys(self._options(view, careful.action, known, effort, rng)))
+        race = Race(view, options, known, effort)
         race.run(rng, self.most_seconds)
         best = race.best(self._leanings(view, race.options, rng))
         others = tuple(sorted(race.behind(best), key=lambda weighed: -weighed.points)[:TOLD])
         action = race.options[best]
         reasons = careful.reasons if action == careful.action else ideas(view, action)
         return Decision(action, reasons, others, race.is_cut_short)
+
+    def _options(self, view: Observation, base: Action, known: Learned, effort: Effort, rng: Rng) -> list[Action]:
+        """What is weighed, besides what suits its temperament; the first is chosen unless another is better."""
+        fast = act(known.tables, view.table, view.hand, rng, 0)
+        options = candidates(view, base, effort.breadth)
+        if reason(view.table, view.hand, fast) is OK:
+            if fast not in options:
+                options += candidates(view, fast, effort.breadth)
+            if known.trusted:
+                options.insert(0, fast)
+        return options + leaning_candidates(view, options[0], self.temperament)
 
     def think_within(self, worlds: int) -> None:
         """Think in so many worlds at most from now on: weaker play at a fraction of the time."""
@@ -225,15 +235,20 @@ class Race:
 
     def best(self, leanings: list[float]) -> int:
         """The candidate to choose: the first one, unless another is better by more than the threshold."""
-        base = 0 if 0 in self.running else max(self.running, key=lambda at: sum(self.rows[at]))
+        stays = 0 in self.running or self.effort.most_gain < math.inf
+        base = 0 if stays else max(self.running, key=lambda at: sum(self.rows[at]))
         best = base
         most = 0.0
         for at in self.running:
             if at == base:
                 continue
             mean, error = self.gain(at, base)
-            mean += leanings[at] - leanings[base]
-            if mean - self.effort.threshold * error > 0 and mean > most:
+            liked = leanings[at] - leanings[base]
+            if mean > self.effort.most_gain:
+                continue
+            mean += liked
+            threshold = self.effort.threshold if liked <= 0 else min(self.effort.threshold, LEANING_THRESHOLD)
+            if mean - threshold * error > 0 and mean > most:
                 best, most = at, mean
         return best
 

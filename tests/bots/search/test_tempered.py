@@ -1,0 +1,164 @@
+"""Temperaments of players of simple rules: what suits them is done where it costs little, and gains nothing either."""
+
+import pytest
+
+from canasta_desktop.bots.levels import LEVELS, policy, with_temperament
+from canasta_desktop.bots.players import player
+from canasta_desktop.bots.policy import EVEN, Decision, Policy, Temperament
+from canasta_desktop.bots.search import searching
+from canasta_desktop.bots.search.candidates import leaning_candidates
+from canasta_desktop.bots.search.searching import SearchingPolicy
+from canasta_desktop.bots.search.tempered import Tempered
+from canasta_desktop.bots.temperaments import CHARACTER_TEMPERAMENTS
+from canasta_desktop.rules.actions import DISCARDS, DRAW, NEW, Discard, LayMeld, Play, Take
+from canasta_desktop.rules.cards import is_wild, read_cards
+from canasta_desktop.rules.generator import takes
+from canasta_desktop.rules.legality import reason
+from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.rng import Rng
+from tests.rules.playing import stroll, table
+
+TO_DRAW = """
+turn: 0 draw
+hand: 9S 9H 4D 6C KS KH QD
+ours: 5C 5D 5S
+pile: 6S 9C
+stock: 40
+"""
+TO_PLAY = """
+turn: 0 play
+hand: 5H 9S 9H 9D 2S 4D 6C KS KH QD
+ours: 5C 5D 5S
+pile: 6S 9C
+stock: 40
+"""
+OUT = """
+turn: 0 play
+hand: 5H 5S KS
+ours: 5C 5D 5S 5H 5C | 8C 8D 8S 8H 8C 8D 8S
+pile: 6S 9C
+stock: 40
+"""
+
+
+class Fixed(Policy):
+    """Always does the same."""
+
+    def __init__(self, action):
+        super().__init__()
+        self._action = action
+
+    def choose(self, view, rng):
+        return Decision(self._action)
+
+
+def melds(*cards):
+    """New melds of these cards."""
+    return LayMeld(tuple([Play(tuple(read_cards(text))) for text in cards]))
+
+
+def discard(text):
+    return DISCARDS[read_cards(text)[0]]
+
+
+def is_out(action, view):
+    return isinstance(action, LayMeld) and view.hand.size - sum([len(play.cards) for play in action.plays]) < 2
+
+
+def wilds(action):
+    return [card for play in action.plays for card in play.cards if is_wild(card)]
+
+
+VIEW = {text: table(text).observe(0) for text in (TO_DRAW, TO_PLAY, OUT)}
+TAKE = next(takes(VIEW[TO_DRAW].table, VIEW[TO_DRAW].hand))
+ON_FIVES = LayMeld((Play(tuple(read_cards("5H")), VIEW[TO_PLAY].table.melds[0][0].number),))
+WITH_WILD = melds("KS KH 2S")
+GOING_OUT = LayMeld((Play(tuple(read_cards("5H 5S")), VIEW[OUT].table.melds[0][0].number),))
+SUITS = {
+    "takes the pile": (TO_DRAW, DRAW, Temperament(risk=2), lambda done: isinstance(done, Take)),
+    "lets it lie": (TO_DRAW, TAKE, Temperament(risk=-2), lambda done: done == DRAW),
+    "freezes": (TO_PLAY, discard("QD"), Temperament(freezing=2), lambda done: is_wild(done.card)),
+    "does not freeze": (TO_PLAY, discard("2S"), Temperament(freezing=-2), lambda done: not is_wild(done.card)),
+    "lays": (TO_PLAY, discard("QD"), Temperament(holding=-2), lambda done: isinstance(done, LayMeld)),
+    "keeps": (TO_PLAY, melds("9S 9H 9D"), Temperament(holding=2), lambda done: isinstance(done, Discard)),
+    "keeps what begins a meld": (
+        TO_PLAY,
+        LayMeld((*ON_FIVES.plays, *melds("9S 9H 9D").plays)),
+        Temperament(holding=1),
+        lambda done: isinstance(done, Discard) or all([play.onto != NEW for play in done.plays]),
+    ),
+    "keeps wild cards": (TO_PLAY, WITH_WILD, Temperament(thrift=2), lambda done: not wilds_of(done)),
+    "spends wild cards": (TO_PLAY, discard("QD"), Temperament(thrift=-2), lambda done: wilds_of(done)),
+    "goes out": (OUT, discard("KS"), Temperament(patience=-2), lambda done: is_out(done, VIEW[OUT])),
+    "plays on": (OUT, GOING_OUT, Temperament(patience=2), lambda done: not is_out(done, VIEW[OUT])),
+}
+
+
+def wilds_of(action):
+    return wilds(action) if isinstance(action, LayMeld) else []
+
+
+def choice(text, base, temperament, seed=1):
+    return Tempered(Fixed(base), temperament).choose(VIEW[text], Rng(seed)).action
+
+
+@pytest.mark.parametrize("habit", SUITS)
+def test_of_what_is_about_as_good_it_does_what_suits_it(monkeypatch, habit):
+    monkeypatch.setattr(searching, "play_some", lambda *position: 0)
+    text, base, temperament, holds = SUITS[habit]
+    assert reason(VIEW[text].table, VIEW[text].hand, base) is OK, "the choice of the rules is legal"
+    assert not holds(base)
+    assert holds(choice(text, base, temperament))
+    assert choice(text, base, EVEN) == base
+    opposite = Temperament(*[-value for value in temperament])
+    assert not holds(choice(text, base, opposite)), "who leans to the other side does it less than ever"
+
+
+@pytest.mark.parametrize("frozen_is_worth", [-400, 400])
+def test_it_pays_no_high_price_and_takes_no_advantage(monkeypatch, frozen_is_worth):
+    """A player of simple rules that saw what a search sees would be a stronger one."""
+    monkeypatch.setattr(searching, "play_some", lambda *of: frozen_is_worth if of[2].table.frozen else 0)
+    assert choice(TO_PLAY, discard("QD"), Temperament(freezing=2)) == discard("QD")
+
+
+def test_who_plays_by_feeling_varies(monkeypatch):
+    monkeypatch.setattr(searching, "play_some", lambda *position: 0)
+    found = {choice(TO_PLAY, discard("QD"), CHARACTER_TEMPERAMENTS["lena"], seed) for seed in range(12)}
+    assert len(found) > 1
+    assert all([isinstance(action, Discard) and not is_wild(action.card) for action in found])
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("character", CHARACTER_TEMPERAMENTS)
+def test_what_is_looked_at_is_legal_and_something_else(seed, character):
+    state = stroll(2 if seed % 2 else 4, seed, 9 * seed)
+    view = state.observe(state.table.to_act())
+    base = policy("skilled").choose(view, Rng(1)).action
+    found = leaning_candidates(view, base, CHARACTER_TEMPERAMENTS[character])
+    assert base not in found
+    assert all([reason(view.table, view.hand, action) is OK for action in found])
+    assert found == [] or character != "murat"
+
+
+def test_every_level_heeds_a_temperament():
+    leaning = Temperament(freezing=2)
+    for name, level in LEVELS.items():
+        assert type(policy(name)) is type(with_temperament(level, EVEN)) is level
+        leans = policy(name, leaning)
+        assert isinstance(leans, level if issubclass(level, SearchingPolicy) else Tempered)
+        assert leans.temperament == leaning
+    assert isinstance(player("beginner:emil"), Tempered)
+    assert player("skilled:murat").temperament == EVEN
+
+
+def test_what_cannot_be_read_makes_no_other_player_of_it(monkeypatch):
+    """Its rules are its own: it is not said that somebody else stands in for it."""
+
+    def broken(rules):
+        raise searching.LearnedError("learned/classic-4.json is broken")
+
+    monkeypatch.setattr(searching, "learned", broken)
+    decision = Tempered(Fixed(discard("QD")), Temperament(freezing=2)).choose(VIEW[TO_PLAY], Rng(1))
+    assert decision.action == discard("QD")
+    assert not decision.is_stand_in
+    assert policy("strong").choose(VIEW[TO_PLAY], Rng(1)).is_stand_in

@@ -113,7 +113,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
         else {"worths": fitted_worths(kept[0])}
     )
     trusted = record.get("trusted") is True or chosen.trusted
-    rest = {key: record[key] for key in ("beliefs",) if key in record}
+    rest: dict[str, Any] = {key: record[key] for key in ("beliefs", "deals") if key in record}
     record = {"tables": record["tables"], **told, "trusted": trusted, "also": record.get("also", []), **rest}
     write_json(file, record)
     return 0

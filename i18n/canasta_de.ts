@@ -2475,6 +2475,10 @@
         <translation>Du könntest ausmachen, aber Weiterspielen bringt mehr.</translation>
     </message>
     <message>
+        <source>The match is nearly over: to win it counts more now than the points of the deal.</source>
+        <translation>Die Partie ist fast zu Ende: Jetzt zählt, wer sie gewinnt, mehr als die Punkte dieser Runde.</translation>
+    </message>
+    <message>
         <source>Your partner may still hold many cards.</source>
         <translation>Dein Partner hat vielleicht noch viele Karten.</translation>
     </message>
@@ -11019,6 +11023,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>going out was possible, but there was more to win by playing on.</source>
         <translation>Ausmachen war möglich, aber Weiterspielen versprach mehr.</translation>
+    </message>
+    <message>
+        <source>so near the end of the match, what counted was to win it, not the points of the deal.</source>
+        <translation>so kurz vor dem Ende der Partie zählte, wer sie gewinnt, nicht die Punkte dieser Runde.</translation>
     </message>
     <message>
         <source>the partner might still have held many cards.</source>

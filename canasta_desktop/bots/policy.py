@@ -46,6 +46,7 @@ class Why(Enum):
     UNLOAD = "unload"  # the deal is near its end: what counts against the side is laid; the cards
     GO_OUT = "go-out"  # going out ends the deal at a good moment
     NOT_YET_OUT = "not-yet-out"  # going out is possible, but more is to be won by playing on
+    FOR_THE_MATCH = "for-the-match"  # something else would have brought more points, but this rather wins the match
     ASK = "ask"  # the partner may hold many cards
     SAY_YES = "say-yes"  # little is lost by ending here
     SAY_NO = "say-no"  # too much would be caught in the hand

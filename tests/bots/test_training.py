@@ -3,6 +3,7 @@
 import json
 import sys
 from pathlib import Path
+from statistics import pstdev
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from canasta_desktop.bots.playout.value_net import INPUTS, SHIFT, ValueNet
 from canasta_desktop.bots.playout.worth import Worths
 from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.search.beliefs import FITS_GROWING
+from canasta_desktop.bots.search.chances import Deals
 from canasta_desktop.bots.search.learned import Learned, learned
 from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.options import rule_set
@@ -25,6 +27,7 @@ import positions
 import train_beliefs
 import train_by_play
 import train_by_search
+import train_chances
 import train_tables
 import train_worths
 from fit_net import Lesson
@@ -65,13 +68,13 @@ def test_the_same_arguments_write_the_same_file_and_the_program_reads_it(tmp_pat
     monkeypatch.setattr(train_worths, "FEWEST", 1)
     one = trained(tmp_path / "one")
     assert trained(tmp_path / "two") == one
-    tables, valuer, trusted, believed = read(tmp_path / "one")
+    tables, valuer, trusted, believed, deals = read(tmp_path / "one")
     assert any(tables[:FIRST_THRESHOLD])
     assert len(tables[FIRST_THRESHOLD:]) == len(THRESHOLDS)
     assert isinstance(valuer, Worths)
     assert any(valuer.worths)
     assert not trusted
-    assert believed is None
+    assert believed is deals is None
 
 
 def test_what_was_trusted_stays_so_when_worths_are_fitted_again(tmp_path, read):
@@ -163,6 +166,26 @@ def test_beliefs_are_counted_the_same_by_any_number_of_processes(tmp_path, read,
     believed = read(tmp_path).beliefs
     assert believed == found[0]["beliefs"]
     assert believed[FITS_GROWING + 1] < SURE  # what fits one's melds is laid
+
+
+def test_what_deals_come_to_is_counted_by_any_number_of_processes(tmp_path, read, monkeypatch):
+    monkeypatch.setattr(positions, "SHARE", 2)
+    trained(tmp_path)
+    file = tmp_path / NAME
+    before = json.loads(file.read_bytes())
+    each = train_chances.scores("classic", 2, 7, range(4))
+    found = Deals(round(sum(map(sum, each)) / 8), round(pstdev([second - first for first, second in each])))
+    for jobs in ("1", "2"):
+        assert train_chances.main(["classic", "2", "4", "7", str(tmp_path), "--jobs", jobs]) == 0
+        assert json.loads(file.read_bytes()) == {**before, "deals": list(found)}
+    train_worths.main(["classic", "2", "4", "7", str(tmp_path)])
+    assert read(tmp_path).deals == found, "what other scripts have written is kept"
+
+
+def test_chances_are_told_between_two_sides(tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        train_chances.main(["classic", "3", "4", "7", str(tmp_path)])
+    assert "between two sides" in capsys.readouterr().err
 
 
 def test_a_network_learns_from_watched_deals_what_the_program_reads(tmp_path, read, little_effort):

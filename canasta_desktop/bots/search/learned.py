@@ -4,7 +4,8 @@ They lie in `learned/` among the assets, one file a rule system and number of pl
 [...], "trusted": true, "also": [5, 6]}, or in place of the worths {"net": {"first": [[...], ...], "bias": [...],
 "second": [...], "base": 0}}, a small network (`playout/value_net.py`). A number of players without a file takes a file
 of its system that names it among those that it was found good for `also`; house rules play by the numbers of their
-system. With "beliefs" (`beliefs.KINDS` numbers, of `SURE`) worlds are drawn by what the table tells.
+system. With "beliefs" (`beliefs.KINDS` numbers, of `SURE`) worlds are drawn by what the table tells, and with
+"deals" ([mean, spread], see `chances.Deals`) the end of a match is played for the match.
 """
 
 import hashlib
@@ -18,6 +19,7 @@ from canasta_desktop.bots.playout.tables import COUNT
 from canasta_desktop.bots.playout.value_net import INPUTS, MOST_UNITS, MOST_WEIGHT, ValueNet
 from canasta_desktop.bots.playout.worth import Valuer, Worths
 from canasta_desktop.bots.search.beliefs import KINDS
+from canasta_desktop.bots.search.chances import Deals
 from canasta_desktop.resources import ResourceError, asset
 from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.ruleset import RuleSet
@@ -27,6 +29,8 @@ LARGEST: Final = 200_000
 """No file is longer, in bytes."""
 MOST: Final = 10_000_000
 """No number of tables and worths is further from 0."""
+MOST_SCORED: Final = 1_000_000
+"""No side of any game scores more points in a deal."""
 MOST_BASE: Final = 1 << 40
 """No `base` of a network is further from 0."""
 FEWEST_PLAYERS: Final = 2
@@ -44,13 +48,15 @@ class LearnedError(Exception):
 class Learned(NamedTuple):
     """What was learned for a game; `trusted`: the fast policy plays it better than the careful player does.
 
-    `beliefs` by kind of card, none where all hands are equally likely.
+    `beliefs` by kind of card, none where all hands are equally likely. `deals`: what they come to, none where a
+    point is always a point.
     """
 
     tables: list[int]
     valuer: Valuer
     trusted: bool
     beliefs: list[int] | None = None
+    deals: Deals | None = None
 
 
 def learned(rules: RuleSet) -> Learned:
@@ -79,12 +85,13 @@ def _read(system: str, players: int) -> Learned:
         return _read(system, own)
     record = _record(name, path)
     tables = _numbers(record.get("tables"), "tables", COUNT, name)
-    beliefs = record.get("beliefs")
+    beliefs, deals = record.get("beliefs"), record.get("deals")
     return Learned(
         tables,
         _valuer(record, name),
         record.get("trusted") is True,
         None if beliefs is None else _numbers(beliefs, "beliefs", KINDS, name, SURE, least=0),
+        None if deals is None else Deals(*_numbers(deals, "deals", 2, name, MOST_SCORED, least=1)),
     )
 
 

@@ -15,9 +15,10 @@ from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.playout.playing import act
 from canasta_desktop.bots.playout.value_net import ValueNet
 from canasta_desktop.bots.playout.worth import play_some
-from canasta_desktop.bots.policy import EVEN, Decision, Policy, Temperament, Weighed
+from canasta_desktop.bots.policy import EVEN, Decision, Idea, Policy, Temperament, Weighed, Why
 from canasta_desktop.bots.search.beliefs import odds
 from canasta_desktop.bots.search.candidates import Breadth, candidates, leaning_candidates
+from canasta_desktop.bots.search.chances import Chances, is_near_its_end
 from canasta_desktop.bots.search.leaning import leaning
 from canasta_desktop.bots.search.learned import Learned, LearnedError, NothingLearned, learned
 from canasta_desktop.bots.search.reasons import ideas
@@ -41,6 +42,9 @@ ALL: Final = 1000
 
 LEANING_THRESHOLD: Final = 0.25
 """Standard errors by which something must be better that suits the player's temperament."""
+
+FEW_POINTS: Final = 10.0
+"""By so much may another candidate look better where only noise is between them."""
 
 BATCH: Final = 20
 """Worlds after which those fall out that have become hopeless, once the heats are over."""
@@ -122,6 +126,8 @@ class SearchingPolicy(Policy):
         others = tuple(sorted(race.behind(best), key=lambda weighed: -weighed.points)[:TOLD])
         action = race.options[best]
         reasons = careful.reasons if action == careful.action else ideas(view, action)
+        if race.is_for_the_match(best):
+            reasons = (*reasons, Idea(Why.FOR_THE_MATCH))
         return Decision(action, reasons, others, race.is_cut_short)
 
     def _options(self, view: Observation, base: Action, known: Learned, effort: Effort, rng: Rng) -> list[Action]:
@@ -150,13 +156,18 @@ class SearchingPolicy(Policy):
 
 
 class Race:
-    """Candidates in the same worlds; `rows` by candidate: the lead in points in each world so far."""
+    """Candidates in the same worlds; `rows` by candidate: what it came to in each world so far, in points.
+
+    That is the lead at the end of the deal, `leads`, and near the end of a match the chance to win it.
+    """
 
     def __init__(self, view: Observation, options: list[Action], known: Learned, effort: Effort) -> None:
         self.view: Final = view
         self.options: Final = options
         self.effort: Final = effort
-        self.rows: Final[list[list[int]]] = [[] for _ in options]
+        self.leads: Final[list[list[int]]] = [[] for _ in options]
+        self._chances: Final = _chances(view, known)
+        self.rows: Final[list[list[int]]] = [[] for _ in options] if self._chances else self.leads
         self.running: list[int] = list(range(len(options)))
         self.is_cut_short = False
         self._learned: Final = known
@@ -202,7 +213,9 @@ class Race:
             state.apply(self.options[at])
             turns = effort.turns + self._is_before_its_end(state)
             points = play_some(tables, valuer, state, self._account, Rng(seed), effort.noise, turns)
-            self.rows[at].append(points)
+            self.leads[at].append(points)
+            if self._chances:
+                self.rows[at].append(self._chances.merit(state, points))
             if time.monotonic() > end:  # with a hand of sixty cards a single playout may take long
                 return False
         return True
@@ -220,13 +233,7 @@ class Race:
 
     def gain(self, at: int, other: int) -> tuple[float, float]:
         """By how many points a candidate is better than another on the mean of their common worlds; standard error."""
-        count = min(len(self.rows[at]), len(self.rows[other]))
-        if count == 0:
-            return 0.0, 0.0
-        differences = [own - its for own, its in zip(self.rows[at][:count], self.rows[other][:count], strict=True)]
-        mean = sum(differences) / count
-        spread = sum([(difference - mean) ** 2 for difference in differences]) / max(1, count - 1)
-        return mean, (spread / count) ** 0.5
+        return _gain(self.rows[at], self.rows[other])
 
     def is_behind(self, at: int, other: int, errors: float) -> bool:
         """Whether a candidate is worse than another by more than so many standard errors."""
@@ -237,13 +244,14 @@ class Race:
         """The candidate to choose: the first one, unless another is better by more than the threshold."""
         stays = 0 in self.running or self.effort.most_gain < math.inf
         base = 0 if stays else max(self.running, key=lambda at: sum(self.rows[at]))
+        a_point = self._worth_of_a_point(base)
         best = base
         most = 0.0
         for at in self.running:
             if at == base:
                 continue
             mean, error = self.gain(at, base)
-            liked = leanings[at] - leanings[base]
+            liked = a_point * (leanings[at] - leanings[base])
             if mean > self.effort.most_gain:
                 continue
             mean += liked
@@ -252,10 +260,47 @@ class Race:
                 best, most = at, mean
         return best
 
+    def _worth_of_a_point(self, at: int) -> float:
+        """What a point more in the deal is worth on the mean, as against what the choice goes by."""
+        leads = self.leads[at]
+        if leads is self.rows[at] or len(leads) < 2:  # with nothing to be weighed against, no world was played
+            return 1.0
+        points = _spread(leads)
+        return _spread(self.rows[at]) / points if points else 0.0
+
+    def is_for_the_match(self, chosen: int) -> bool:
+        """Whether one that ran as long as the chosen one was expected to end the deal further ahead."""
+        leads = self.leads
+        return leads is not self.rows and any([_gain(leads[at], leads[chosen])[0] > FEW_POINTS for at in self.running])
+
     def behind(self, chosen: int) -> list[Weighed]:
         """The others, with the points by which each was expected to end ahead of the chosen one."""
         others = [at for at in range(len(self.options)) if at != chosen]
-        return [Weighed(self.options[at], round(self.gain(at, chosen)[0], 1)) for at in others]
+        return [Weighed(self.options[at], round(_gain(self.leads[at], self.leads[chosen])[0], 1)) for at in others]
+
+
+def _spread(row: list[int]) -> float:
+    """The standard deviation of what a candidate came to."""
+    mean = sum(row) / len(row)
+    return math.sqrt(sum([(points - mean) ** 2 for points in row]) / len(row))
+
+
+def _gain(row: list[int], other: list[int]) -> tuple[float, float]:
+    """By how much a row is above another on the mean of their common worlds, and the standard error of it."""
+    count = min(len(row), len(other))
+    if count == 0:
+        return 0.0, 0.0
+    differences = [own - its for own, its in zip(row[:count], other[:count], strict=True)]
+    mean = sum(differences) / count
+    spread = sum([(difference - mean) ** 2 for difference in differences]) / max(1, count - 1)
+    return mean, (spread / count) ** 0.5
+
+
+def _chances(view: Observation, known: Learned) -> Chances | None:
+    """What points are worth for the match, where it is not the same everywhere."""
+    if known.deals is None or not is_near_its_end(view.table, known.deals):
+        return None
+    return Chances(view.table, view.table.rules.seating.account(view.seat), known.deals)
 
 
 class Strong(SearchingPolicy):

@@ -18,7 +18,7 @@ from canasta_desktop.rules.pile import class_of
 from canasta_desktop.rules.table import DRAWING, Table
 from canasta_desktop.ui.wording.reasons import Explanation
 
-GIVES_AWAY = (Why.NOT_YET_OUT,)
+GIVES_AWAY = (Why.NOT_YET_OUT, Why.FOR_THE_MATCH)
 """Ideas that are not passed on before the deal is over: they tell what is still held."""
 
 

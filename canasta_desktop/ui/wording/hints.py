@@ -186,6 +186,8 @@ class Hints(Phrases):
                 return self.tr("This is a good moment to end the deal.")
             case Why.NOT_YET_OUT:
                 return self.tr("You could go out, but there is more to win by playing on.")
+            case Why.FOR_THE_MATCH:
+                return self.tr("The match is nearly over: to win it counts more now than the points of the deal.")
             case Why.ASK:
                 return self.tr("Your partner may still hold many cards.")
             case Why.SAY_YES:

@@ -125,6 +125,8 @@ class ReasonWords(Phrases):
                 return self.tr("it was a good moment to end the deal.")
             case Why.NOT_YET_OUT:
                 return self.tr("going out was possible, but there was more to win by playing on.")
+            case Why.FOR_THE_MATCH:
+                return self.tr("so near the end of the match, what counted was to win it, not the points of the deal.")
             case Why.ASK:
                 return self.tr("the partner might still have held many cards.")
             case Why.SAY_YES:

@@ -12,6 +12,7 @@ from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.beliefs import KINDS
 from canasta_desktop.bots.search.candidates import Breadth, candidates
+from canasta_desktop.bots.search.chances import Deals
 from canasta_desktop.bots.search.leaning import leaning
 from canasta_desktop.bots.search.learned import LARGEST, LearnedError, NothingLearned, learned, unlearned_systems
 from canasta_desktop.bots.search.searching import TABLE_SECONDS, Effort, Expert, Heat, Race, SearchingPolicy, Strong
@@ -335,6 +336,22 @@ def test_beliefs_are_read_where_there_are_any(files):
     (files / "learned-classic-4.json").write_text(json.dumps({**record, "beliefs": [SURE] * KINDS}))
     assert learned(rule_set("classic", 2)).beliefs is None
     assert learned(rule_set("classic", 4)).beliefs == [SURE] * KINDS
+
+
+def test_what_deals_come_to_is_read_where_it_is_known(files):
+    record = {"tables": learned_numbers("tables"), "net": NET}
+    (files / "learned-classic-2.json").write_text(json.dumps(record))
+    (files / "learned-classic-4.json").write_text(json.dumps({**record, "deals": [850, 900]}))
+    assert learned(rule_set("classic", 2)).deals is None
+    assert learned(rule_set("classic", 4)).deals == Deals(850, 900)
+
+
+@pytest.mark.parametrize("wrong", [7, [850], [850, 0], [0, 900], [850, 10**9], [850, 0.5]])
+def test_damaged_figures_of_deals_are_refused(files, wrong):
+    record = {"tables": learned_numbers("tables"), "net": NET, "deals": wrong}
+    (files / "learned-classic-4.json").write_text(json.dumps(record))
+    with pytest.raises(LearnedError, match=r"classic-4\.json: .*Install the program again"):
+        learned(rule_set("classic", 4))
 
 
 @pytest.mark.parametrize("wrong", [7, [SURE] * (KINDS - 1), [SURE + 1] * KINDS, [-1] * KINDS, [0.5] * KINDS])

@@ -316,5 +316,5 @@ class Expert(SearchingPolicy):
     name = "expert"
     effort = Effort(Breadth(6, 4, 2, True), (Heat(14), Heat(28, 7), Heat(50, 4), Heat(70, 2)))
     net_effort = Effort(
-        Breadth(9, 5, 6, True, steps=True), (Heat(10), Heat(20, 8), Heat(40, 5)), threshold=0.5, playouts=900
+        Breadth(9, 5, 6, True, steps=True), (Heat(10), Heat(20, 8), Heat(40, 5)), threshold=0.5, playouts=700
     )

@@ -12,7 +12,7 @@ Nobody is asked here. `duplicate` is a generator: it yields each question, with 
 from collections.abc import Generator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from canasta_desktop.bots.policy import LEVEL_NAMES, Decision, Temperament
+from canasta_desktop.bots.policy import EVEN, LEVEL_NAMES, Decision, Temperament
 from canasta_desktop.game.deal import Deal
 from canasta_desktop.game.gamelog import Entry
 from canasta_desktop.game.history import totals
@@ -123,7 +123,8 @@ class _Table:
         past = match.history[index]
         start = DealStart(past.number, past.dealer, tuple(totals(match.rules, match.history[:index])))
         seats = list(match.setup.seats)
-        seats[seat] = SeatSetup(seats[seat].name, SeatKind.COMPUTER, EXPERT)
+        # Without leanings, though the person be called as one of the characters is.
+        seats[seat] = SeatSetup(seats[seat].name, SeatKind.COMPUTER, EXPERT, temperament=EVEN)
         self.turns = turns
         self._seats, self._seat, self._seed, self._number = seats, seat, match.seed, past.number
         self._beginning = replayed(match.rules, start, ReplayedDeal(past.seed, past.origin, ()), "deal")

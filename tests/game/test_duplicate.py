@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from canasta_desktop.bots.levels import policy
-from canasta_desktop.bots.policy import Decision, Weighed
+from canasta_desktop.bots.policy import EVEN, Decision, Weighed
 from canasta_desktop.game.duplicate import Duplicate, SeatQuestion, duplicate, own_seat
 from canasta_desktop.game.match import Match
 from canasta_desktop.game.messages import SaveError
@@ -61,6 +61,8 @@ def test_who_would_do_the_same_never_parts(system, players):
     assert done == sorted(done)
     assert 0 <= done[0] < done[-1] < 1
     assert {question.level for question in asked} == {"expert", "easy"}
+    leanings = {question.temperament for question in asked if question.level == "expert"}
+    assert leanings == {EVEN}, "though the person is called as a character is"
 
 
 def test_who_plays_otherwise_parts_in_some_turns():

@@ -129,15 +129,15 @@ def test_who_plays_by_feeling_varies(monkeypatch):
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("character", CHARACTER_TEMPERAMENTS)
-def test_what_is_looked_at_is_legal_and_something_else(seed, character):
+def test_what_is_looked_at_is_legal_and_something_else(seed):
     state = stroll(2 if seed % 2 else 4, seed, 9 * seed)
     view = state.observe(state.table.to_act())
     base = policy("skilled").choose(view, Rng(1)).action
-    found = leaning_candidates(view, base, CHARACTER_TEMPERAMENTS[character])
-    assert base not in found
-    assert all([reason(view.table, view.hand, action) is OK for action in found])
-    assert found == [] or character != "murat"
+    for character, temperament in CHARACTER_TEMPERAMENTS.items():
+        found = leaning_candidates(view, base, temperament)
+        assert base not in found, character
+        assert all([reason(view.table, view.hand, action) is OK for action in found]), character
+        assert found == [] or temperament != EVEN
 
 
 def test_every_level_heeds_a_temperament():

@@ -9,7 +9,7 @@ CHARACTER_TEMPERAMENTS: Final[Mapping[str, Temperament]] = {
     "anna": Temperament(risk=-2, holding=1),
     "jonas": Temperament(holding=-2),
     "mira": Temperament(risk=2, holding=-1),
-    "emil": Temperament(risk=-1, freezing=2),
+    "emil": Temperament(freezing=2),
     "lena": Temperament(whim=2),
     "murat": EVEN,
     "aiko": Temperament(holding=2),

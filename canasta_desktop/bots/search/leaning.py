@@ -19,7 +19,7 @@ GOING_OUT: Final = -20.0
 PILE: Final = 20.0
 """For each step of risk: the same for taking the pile."""
 
-FREEZE: Final = 20.0
+FREEZE: Final = 14.0
 """For each step of freezing: the same for a discard that freezes the pile."""
 
 WILD: Final = -15.0

@@ -141,14 +141,14 @@ class Watch:
         self._see_feet()
         for seat, found in enumerate(self._found):
             foot_at = self._feet_at[seat]
-            canastas = [meld for meld in table.melds[table.sides[seat]] if len(meld.cards) >= table.rules.melds.canasta]
+            canastas = [meld for meld in table.melds[table.sides[seat]] if table.rules.melds.is_complete(meld)]
             yield Habits(
                 deals=int(seat in table.order),
                 outs=int(table.out == seat),
                 turns_to_out=self._turns[seat] if table.out == seat else 0,
                 turns=self._turns[seat],
                 canastas=len(canastas),
-                naturals=len([meld for meld in canastas if not any([is_wild(card) for card in meld.cards])]),
+                naturals=len([meld for meld in canastas if not meld.wilds]),
                 feet=() if foot_at is None else ((foot_at, 1),),
                 feet_left=int(self._had_foot[seat] and foot_at is None),
                 **found,

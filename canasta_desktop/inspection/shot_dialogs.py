@@ -1,7 +1,6 @@
 """The scenes in which a dialog lies over the table, or a page of one."""
 
 from dataclasses import replace
-from datetime import date
 from typing import Final
 
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QTabWidget, QWidget
@@ -183,7 +182,7 @@ def daily(stage: ShotWindow) -> None:
     """The deal of the day has been played."""
     stage.sit(TABLES["match-end"])
     match = stage.presenter.match
-    match.particulars = Particulars(kind=Kind.DAILY, day=date.today().isoformat())
+    match.particulars = Particulars(kind=Kind.DAILY, day=stage.session.clock().date().isoformat())
     stage.open(commands.DAILY)
 
 

@@ -1,6 +1,8 @@
 """Several persons at the real window: a session with these seats, played by keys."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -65,9 +67,17 @@ def match_of(kinds: str, hands: list[object], **position: object) -> Match:
 class Together:
     """A session on the screen, and hands on its keyboard."""
 
-    def __init__(self, qtbot: QtBot, folder: Path, match: Match, speed: str = "off", trusts: bool = False) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        folder: Path,
+        match: Match,
+        speed: str = "off",
+        trusts: bool = False,
+        clock: Callable[[], datetime] = datetime.now,
+    ) -> None:
         self.bot = qtbot
-        self.session = Session(folder, folder / "seen.jsonl", seed=4)
+        self.session = Session(folder, folder / "seen.jsonl", seed=4, clock=clock)
         self.window = self.session.window
         self.presenter = self.session.presenter
         self.change(speed=speed, trust_partners=trusts, language="en", theme="light", wait_for_me=False, tips=False)

@@ -5,7 +5,6 @@ None is needed to see the table, and all of them together take longer to import 
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -61,7 +60,7 @@ def new_game(session: "Session", parent: QWidget, preset: object) -> QDialog:
         parent,
         is_running=running,
         recent_setups=here.recent_setups,
-        presets=session.store.load_presets(datetime.now()),
+        presets=session.store.load_presets(session.clock()),
         own_portrait=here.portrait,
         people=everybody,
         own_profile=here.profile,
@@ -303,7 +302,7 @@ def score_pad(session: "Session", parent: QWidget, _: object) -> QDialog:
     return ScorePadDialog(
         *(PadFolder(session.folder), look, last_choice(session.settings), session.words, parent),
         recent_setups=session.settings.recent_setups,
-        presets=session.store.load_presets(datetime.now()),
+        presets=session.store.load_presets(session.clock()),
     )
 
 
@@ -325,7 +324,7 @@ def daily(session: "Session", parent: QWidget, _: object) -> QDialog:
     from canasta_desktop.ui.dialogs.daily import DailyDialog
     from canasta_desktop.ui.session.daily_control import DailyControl
 
-    control = DailyControl(session, datetime.now().date())
+    control = DailyControl(session, session.clock().date())
     dialog = DailyDialog(control.summary(), parent)
     dialog.play_wanted.connect(partial(DailyControl.play, control))  # which keeps it as long as the dialog is there
     return dialog

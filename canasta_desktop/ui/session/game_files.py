@@ -8,7 +8,6 @@ at the start.
 import contextlib
 import os
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -81,7 +80,7 @@ class GameFiles(QObject):
     def ask_save(self, then: Callable[[], None] | None = None) -> None:
         """Ask where a copy of the game is to be saved, and do this once it is."""
         system = self._session.words.names.system(self._session.match.setup.system)
-        name = f"{system} {datetime.now():%Y-%m-%d}"
+        name = f"{system} {self._session.clock():%Y-%m-%d}"
         self.ask_place(self.tr("Save a copy of the game"), name, partial(self.save_to, then=then))
 
     def ask_place(self, title: str, name: str, chosen: Callable[[str], None]) -> None:

@@ -7,7 +7,6 @@ one who plays here likes it.
 """
 
 from dataclasses import replace
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
@@ -51,7 +50,7 @@ class PeopleControl(QObject):
         if self._people is None:
             from canasta_desktop.game.people import let_in
 
-            self._people = self._session.store.load_people(datetime.now())
+            self._people = self._session.store.load_people(self._session.clock())
             here = let_in(self._people, self.here)
             self._people.record_to(self._changed)
             if here != self.here:

@@ -32,7 +32,7 @@ def report(session: "Session") -> None:
     """Write a report, say where it is, and have the system show its folder."""
     folder = session.folder.absolute() / FOLDER
     try:
-        place = write(folder, text_of(session), datetime.now())
+        place = write(folder, text_of(session), session.clock())
     except OSError as error:
         values = (("name", FOLDER), ("detail", why_unwritten(error)))
         session.window.dialog_manager.open(commands.TROUBLE, Message(Code.REPORT_FAILED, values))
@@ -64,7 +64,7 @@ def text_of(session: "Session") -> str:
     places = private_places(session.folder)
     program = cleaned([*_program(), *_settings(session)], names, places)
     log = cleaned(last_lines(session.folder, LINES), names, places) or ["(empty)"]
-    written = f"written: {datetime.now():%Y-%m-%d %H:%M:%S}"
+    written = f"written: {session.clock():%Y-%m-%d %H:%M:%S}"
     # The game's own lines hold seeds of finished deals, and nothing that was typed.
     return "\n".join([said, "", "", "-" * 60, written, *program, *game_lines(match), "", "log:", *log, ""])
 

@@ -5,11 +5,12 @@ one is wanted. The match is saved before anything of a change is shown; closing 
 last save has failed, and the next start goes on where this one was.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
 
@@ -65,12 +66,19 @@ UNSEEN_MS = 1000
 class Session(QObject):
     """Ties a match to its window, its files and its dialogs, from start to end of the program.
 
-    `seed` fixes the deals of new matches, for tests and pictures.
+    `seed` fixes the deals of new matches and `clock` the day, for tests and pictures.
     """
 
-    def __init__(self, folder: Path, describe: Path | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        describe: Path | None = None,
+        seed: int | None = None,
+        clock: Callable[[], datetime] = datetime.now,
+    ) -> None:
         super().__init__()
         self._app = running_application()
+        self.clock: Final = clock
         self.new_matches = NewMatches(seed)
         self._untold: list[Message] = []
         self._files: GameFiles | None = None
@@ -81,8 +89,8 @@ class Session(QObject):
         """Whether the person wants to close the window although the game is not saved."""
         self._is_closed = False
         self.folder = folder
-        self.store = Store(folder, self._show_message)
-        now = datetime.now()
+        self.store = Store(folder, self._show_message, clock)
+        now = clock()
         self.settings = self.store.load_settings(now)
         """What holds for whoever is at the screen; of several who share it each has their own wishes (`people`)."""
         self.people = PeopleControl(self, self.settings)

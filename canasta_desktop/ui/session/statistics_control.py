@@ -8,7 +8,6 @@ import csv
 import logging
 import sqlite3
 from collections.abc import Iterator
-from datetime import datetime
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -109,7 +108,7 @@ class StatisticsControl(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([f"CSV (*{SUFFIX})"])
         dialog.setDefaultSuffix(SUFFIX[1:])
-        dialog.selectFile(f"{words.title()} {datetime.now():%Y-%m-%d}{SUFFIX}")
+        dialog.selectFile(f"{words.title()} {self._session.clock():%Y-%m-%d}{SUFFIX}")
         dialog.fileSelected.connect(self.export)
         dialog.open()
 

@@ -6,7 +6,6 @@ moves, and neither an eye nor a screen reader finds a hand behind it.
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
@@ -92,7 +91,7 @@ class WelcomeControl(QObject):
         from canasta_desktop.ui.wording.daily import DailyWords
         from canasta_desktop.ui.wording.statistics import OverviewPageWords
 
-        day, figures = DailyControl(self._session, date.today()).summary(), own_figures(self._session)
+        day, figures = DailyControl(self._session, self._session.clock().date()).summary(), own_figures(self._session)
         daily = DailyWords().brief(day.streak, day.result, is_begun=day.progress is Attempt.BEGUN)
         if figures is None:
             return PlayedSoFar(daily)

@@ -1,6 +1,6 @@
 """The deal of the day at the window: played once, gone on with, copied, and played again as practice."""
 
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,9 +19,8 @@ from canasta_desktop.ui.session.daily_control import DailyControl
 from tests.game.matches import setup, stroll, to_the_end_of_the_deal
 from tests.ui.together import Together, setup_of
 
-
-def today() -> date:
-    return date.today()
+TODAY = date(2026, 11, 23)
+"""A Monday, which lasts as long as a test does; the clock of the machine may be just before midnight."""
 
 
 def over(day: date) -> Match:
@@ -34,12 +33,27 @@ def over(day: date) -> Match:
     return game
 
 
+class Clock:
+    """What the session takes for the time: a minute to midnight, until a test has it strike."""
+
+    def __init__(self) -> None:
+        self.now = datetime(TODAY.year, TODAY.month, TODAY.day, 23, 59)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
 @pytest.fixture
-def begin(qtbot, tmp_path, qapp):
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def begin(qtbot, tmp_path, qapp, clock):
     begun: list[Together] = []
 
     def start(game: Match) -> Together:
-        begun.append(Together(qtbot, tmp_path, game))
+        begun.append(Together(qtbot, tmp_path, game, clock=clock))
         return begun[-1]
 
     yield start
@@ -75,14 +89,14 @@ def test_it_is_begun_by_enter_against_players_of_the_usual_level(begin):
     QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Return)
     match = table.match
     assert (match.seed, match.particulars.kind, match.particulars.day) == (
-        *(day_seed(today()), Kind.DAILY, today().isoformat()),
+        *(day_seed(TODAY), Kind.DAILY, TODAY.isoformat()),
     )
     assert [seat.level for seat in match.setup.seats if seat.kind is SeatKind.COMPUTER] == ["skilled"] * 3
     assert table.presenter.display.title.startswith("Deal of the day · Classic Canasta")
 
 
 def test_one_that_waits_is_gone_on_with(begin):
-    begun = waiting(daily_match(today(), setup(4).seats))
+    begun = waiting(daily_match(TODAY, setup(4).seats))
     table = begin(begun)
     table.session.files.keep_and(lambda: table.session.take_up(waiting(Match.start(setup_of("pccc"), 3))))
     dialog = ask(table)
@@ -91,12 +105,24 @@ def test_one_that_waits_is_gone_on_with(begin):
     assert (table.match.seed, table.match.particulars.kind) == (begun.seed, Kind.DAILY)
 
 
+def test_at_midnight_the_next_deal_is_there_and_the_one_begun_stays(begin, clock):
+    begun = waiting(daily_match(TODAY, setup(4).seats))
+    table = begin(begun)
+    clock.now += timedelta(minutes=1)
+    dialog = ask(table)
+    assert dialog.play_button.text() == "Play"
+    dialog.play_button.click()
+    tomorrow = (TODAY + timedelta(days=1)).isoformat()
+    assert table.match.particulars.day == tomorrow
+    assert set(DailyControl(table.session, TODAY).attempts) == {TODAY.isoformat(), tomorrow}
+
+
 def test_a_result_is_copied_and_the_next_attempt_is_practice(begin):
-    game = over(today())
+    game = over(TODAY)
     table = begin(game)
     table.window.dialog_manager.close_all()
-    control = DailyControl(table.session, today())
-    assert control.summary() == DailySummary(today(), Attempt.OVER, Streak(1, 1), result_of(game, 0))
+    control = DailyControl(table.session, TODAY)
+    assert control.summary() == DailySummary(TODAY, Attempt.OVER, Streak(1, 1), result_of(game, 0))
     dialog = ask(table)
     told = shown(dialog)
     assert "1 day in a row · longest: 1 day" in told
@@ -112,8 +138,8 @@ def test_a_result_is_copied_and_the_next_attempt_is_practice(begin):
 def test_the_days_of_kept_games_make_the_streak(begin):
     table = begin(waiting(Match.start(setup_of("pccc"), 12)))
     for number in (1, 2, 4):
-        table.session.store.kept.keep(over(today() - timedelta(days=number)))
-    assert DailyControl(table.session, today()).summary().streak == Streak(2, 2)
+        table.session.store.kept.keep(over(TODAY - timedelta(days=number)))
+    assert DailyControl(table.session, TODAY).summary().streak == Streak(2, 2)
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "3 days in a row · longest: 7 days"), ("de", "3 Tage in Folge")])

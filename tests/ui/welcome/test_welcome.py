@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -29,6 +29,7 @@ from canasta_desktop.ui.welcome.welcome import Welcome
 from tests.game.matches import to_the_end_of_the_deal
 from tests.ui.together import LONG
 
+NOW = datetime(2026, 11, 23, 23, 59)
 QUICK = Settings(language="en", theme="dark", speed="off")
 
 
@@ -42,7 +43,7 @@ def start(qtbot, tmp_path) -> Iterator[Callable[..., Session]]:
             begun.pop().window.close()
         if settings is not None:
             Store(tmp_path, lambda message: None).save_settings(settings)
-        session = Session(tmp_path)
+        session = Session(tmp_path, clock=lambda: NOW)
         begun.append(session)
         session.welcome()
         qtbot.waitExposed(session.window)
@@ -123,7 +124,7 @@ def test_a_language_applies_at_once_and_is_kept(start, qtbot):
     click(session, "language:de")
     qtbot.waitUntil(lambda: titles(session) == ["Lernen in fünf Minuten", "Gleich spielen", "Tisch einrichten"])
     assert [shown(session).small[f"language:{code}"].isChecked() for code in ("de", "en")] == [True, False]
-    assert session.store.load_settings(datetime.now()).language == "de"
+    assert session.store.load_settings(NOW).language == "de"
 
 
 def test_reading_aids_apply_at_once(start):
@@ -230,7 +231,7 @@ def test_after_a_match_that_is_over_a_new_one_is_the_likely_choice(start):
 @pytest.mark.painted
 def test_what_has_been_played_is_told_in_a_quiet_moment(returning, start, qtbot, tmp_path, monkeypatch):
     returning()
-    yesterday = date.today() - timedelta(days=1)
+    yesterday = NOW.date() - timedelta(days=1)
     played = daily_match(yesterday, (SeatSetup("", SeatKind.PERSON), *[SeatSetup("B", SeatKind.COMPUTER, "easy")] * 3))
     while not played.is_over:
         to_the_end_of_the_deal(played)

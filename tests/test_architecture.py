@@ -9,13 +9,14 @@ import subprocess
 import sys
 import tokenize
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from canasta_desktop.rules.systems import KEYS
+from tests.parsing import nodes, parsed
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "canasta_desktop"
@@ -185,13 +186,13 @@ def place(path: Path) -> str:
 @cache
 def imports_in(path: Path) -> tuple[tuple[str, int], ...]:
     """The imports of a module; kept, since many tests ask for those of the same one."""
-    return tuple(imported(path, parsed(path)))
+    return tuple(imported(path, nodes(path)))
 
 
-def imported(path: Path, tree: ast.AST) -> Iterator[tuple[str, int]]:
+def imported(path: Path, tree: Iterable[ast.AST]) -> Iterator[tuple[str, int]]:
     """Every module that a file imports, in full, with the line; also under `if TYPE_CHECKING` and inside functions."""
     package = path.relative_to(ROOT).parent.parts
-    for node in ast.walk(tree):
+    for node in tree:
         if isinstance(node, ast.Import):
             yield from ((alias.name, node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -204,10 +205,6 @@ def imports_of(room: str) -> Iterator[tuple[str, str]]:
     """Every import of a room: where it stands, to be shown, and the module."""
     for path in sources(room):
         yield from ((f"{place(path)}:{line} {module}", module) for module, line in imports_in(path))
-
-
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
 def room_of(module: str) -> str | None:
@@ -228,16 +225,16 @@ def overlooked(source: str) -> list[str]:
     return [f"{line} {text}" for line, text in told if not OVERLOOKS_FOR_A_REASON.fullmatch(text)]
 
 
-def docstrings(tree: ast.AST) -> set[int]:
+def docstrings(tree: Iterable[ast.AST]) -> set[int]:
     """The ids of the constants that only stand there to be read."""
-    statements = (node for node in ast.walk(tree) if isinstance(node, ast.Expr))
+    statements = (node for node in tree if isinstance(node, ast.Expr))
     return {id(node.value) for node in statements if isinstance(node.value, ast.Constant)}
 
 
 def test_the_reader_of_imports_sees_all_forms():
     lines = "import a.b\nfrom c import d\nfrom . import e\nfrom ..ui import f\nfrom .g import h\ndef x():\n    import i"
     path = ROOT / PACKAGE / "rules" / "x.py"
-    assert {module for module, _ in imported(path, ast.parse(lines))} == {
+    assert {module for module, _ in imported(path, ast.walk(ast.parse(lines)))} == {
         *("a.b", "c.d", "i"),
         *(f"{PACKAGE}.rules.e", f"{PACKAGE}.ui.f", f"{PACKAGE}.rules.g.h"),
     }
@@ -295,7 +292,7 @@ def test_the_rules_reach_for_nothing_outside():
 def test_the_rules_open_no_file_and_count_in_whole_numbers():
     found = []
     for path in sources("rules"):
-        for node in ast.walk(parsed(path)):
+        for node in nodes(path):
             match node:
                 case (
                     ast.Call(func=ast.Name(id="open" | "print")) | ast.Constant(value=float()) | ast.BinOp(op=ast.Div())
@@ -485,7 +482,7 @@ def public_names(room: str = "") -> set[str]:
 def all_names() -> frozenset[str]:
     """What can be looked up by its name in the whole program: folders, modules, what stands in these, and methods."""
     files = sources()
-    classes = (node for path in files for node in ast.walk(parsed(path)) if isinstance(node, ast.ClassDef))
+    classes = (node for path in files for node in nodes(path) if isinstance(node, ast.ClassDef))
     members = [(node.name, part) for node in classes for part in node.body]
     methods = {f"{name}.{part.name}" for name, part in members if isinstance(part, ast.FunctionDef)}
     return frozenset({path.stem for path in files} | {path.parent.name for path in files} | public_names() | methods)
@@ -513,9 +510,9 @@ def test_no_rule_system_is_named_outside_its_module():
     for path in sources():
         if place(path).startswith(MAY_NAME_SYSTEMS):
             continue
-        tree = parsed(path)
+        tree = nodes(path)
         read_only = docstrings(tree)
-        for node in ast.walk(tree):
+        for node in tree:
             if not isinstance(node, ast.Constant) or node.value not in KEYS or id(node) in read_only:
                 continue
             if (node.value, place(path)) not in CANASTAS:
@@ -526,7 +523,7 @@ def test_no_rule_system_is_named_outside_its_module():
 def test_nothing_is_shown_that_qt_could_take_for_html():
     found = []
     for path in sources("ui"):
-        for node in ast.walk(parsed(path)):
+        for node in nodes(path):
             match node:
                 case ast.Call(func=ast.Attribute(attr=called) | ast.Name(id=called)):
                     is_plain = called not in GUESSES or place(path) == "ui/text/plain_text.py"

@@ -4,9 +4,10 @@ import ast
 import builtins
 import re
 import sys
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+
+from tests.parsing import nodes
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "canasta_desktop"
@@ -31,20 +32,18 @@ ELSEWHERE = {
 """Names that no Python of ours defines or uses, and whose they are."""
 
 
-@cache
-def parsed() -> tuple[tuple[Path, ast.Module], ...]:
+def everything() -> list[tuple[Path, tuple[ast.AST, ...]]]:
     """All our Python."""
-    paths = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
-    return tuple([(path, ast.parse(path.read_text(encoding="utf-8"), str(path))) for path in paths])
+    return [(path, nodes(path)) for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
-def defined(path: Path, tree: ast.Module) -> Iterator[str]:
+def defined(path: Path, tree: Iterable[ast.AST]) -> Iterator[str]:
     """What a module names for others: itself and its folders, definitions, parameters, fields, and keys as text.
 
     Variables of a function are no such names, or hardly any word would be missing.
     """
     yield from (path.stem, *path.relative_to(ROOT).parts)
-    for node in ast.walk(tree):
+    for node in tree:
         match node:
             case ast.ClassDef(name=name, body=body):
                 yield name
@@ -68,9 +67,9 @@ def _assigned(body: list[ast.stmt]) -> Iterator[str]:
         yield from [node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)]
 
 
-def named(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def named(tree: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
     """The names in backticks in the docstrings of a module, with their lines; what stands below a name counts, too."""
-    for node in ast.walk(tree):
+    for node in tree:
         match node:
             case ast.Expr(value=ast.Constant(value=str(text))):
                 for found in NAME.finditer(text):
@@ -82,20 +81,22 @@ def is_known(name: str, known: set[str]) -> bool:
 
 
 def test_a_name_that_is_gone_is_found_and_one_that_is_there_is_not():
-    tree = ast.parse('"""By `finish_search`, `Rules.check()` and `count4`.\n\nOr `not a name`, `-x`."""')
+    tree = list(
+        ast.walk(ast.parse('"""By `finish_search`, `Rules.check()` and `count4`.\n\nOr `not a name`, `-x`."""'))
+    )
     assert list(named(tree)) == [(1, "finish_search"), (1, "Rules.check"), (1, "count4")]
     assert [name for _, name in named(tree) if not is_known(name, {"Rules", "check"})] == ["finish_search"]
     source = "class A:\n    field: int\n\ndef f(parameter):\n    local = g(key=1).attribute\n"
-    found = set(defined(PACKAGE / "module.py", ast.parse(source)))
+    found = set(defined(PACKAGE / "module.py", ast.walk(ast.parse(source))))
     assert found == {"canasta_desktop", "module", "module.py", "A", "field", "f", "parameter", "key", "attribute"}
 
 
 def test_every_name_in_backticks_is_that_of_something():
     known = set(dir(builtins)) | set(sys.stdlib_module_names)
-    for path, tree in parsed():
+    for path, tree in everything():
         known |= set(defined(path, tree))
     places = [
-        (path, line, name) for path, tree in parsed() if path.is_relative_to(PACKAGE) for line, name in named(tree)
+        (path, line, name) for path, tree in everything() if path.is_relative_to(PACKAGE) for line, name in named(tree)
     ]
     assert len(places) > 1000
     lost = [f"{path.relative_to(ROOT)}:{line}: {name}" for path, line, name in places if not is_known(name, known)]

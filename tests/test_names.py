@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.parsing import parsed
+
 PACKAGE = Path(__file__).resolve().parent.parent / "canasta_desktop"
 
 RIDDLES = {
@@ -100,10 +102,9 @@ def is_bare(name: str, place: str) -> bool:
     return is_public(name) and (whole in WHOLE or whole in BARE_VERBS.get(place, ()))
 
 
-@pytest.fixture(scope="module")
-def parsed() -> list[tuple[Path, ast.Module]]:
+def modules() -> list[tuple[Path, ast.Module]]:
     """Every module of the package."""
-    return [(path, ast.parse(path.read_text(encoding="utf-8"), str(path))) for path in sorted(PACKAGE.rglob("*.py"))]
+    return [(path, parsed(path)) for path in sorted(PACKAGE.rglob("*.py"))]
 
 
 def test_the_reader_of_names_parts_them_into_words():
@@ -163,9 +164,9 @@ class Key:
     assert sorted(inner_names(ast.parse(source))) == ["desk", "said", "self", "telling", "told"]
 
 
-def test_no_name_is_a_riddle(parsed):
+def test_no_name_is_a_riddle():
     found = []
-    for path, tree in parsed:
+    for path, tree in modules():
         place = path.relative_to(PACKAGE).as_posix()
         found += [f"{place}: {name}" for name in names_of(path, tree) if is_riddle(name, place) or is_bare(name, place)]
         found += [f"{place}: {name}" for name in inner_names(tree) if is_riddle(name, place) and name not in KEPT]
@@ -173,11 +174,11 @@ def test_no_name_is_a_riddle(parsed):
     assert not found, "\n".join(found)
 
 
-def test_no_public_class_has_the_name_of_another(parsed):
+def test_no_public_class_has_the_name_of_another():
     """One word for one thing: two of a name are read wrongly once, and imported under a third."""
     classes = [
         node.name
-        for _, tree in parsed
+        for _, tree in modules()
         for node in tree.body
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
     ]

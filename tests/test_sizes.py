@@ -4,6 +4,8 @@ import ast
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.parsing import parsed
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("canasta_desktop", "packaging", "assets")
 
@@ -69,7 +71,7 @@ def large_ones() -> dict[str, int]:
     assert len(paths) > 700
     for path in paths:
         source = path.read_text(encoding="utf-8")
-        tree, place = ast.parse(source), path.relative_to(ROOT).as_posix().removeprefix("canasta_desktop/")
+        tree, place = parsed(path), path.relative_to(ROOT).as_posix().removeprefix("canasta_desktop/")
         long = [one for one in functions(tree, source.splitlines()) if one.size > MOST_LINES]
         large = [one for one in classes(tree) if one.size > MOST_METHODS]
         found |= {f"{place} {one.name}": one.size for one in [*long, *large]}

@@ -53,6 +53,9 @@ if TYPE_CHECKING:
     from canasta_desktop.ui.session.welcome_control import WelcomeControl
     from canasta_desktop.ui.window.describe import Describer
 
+Clock = Callable[[], datetime]
+"""Says what time it is, by the clock on the wall."""
+
 QUIET_MS = 1500
 """So long after the first picture the list of all matches is looked after: the table and the players come first."""
 
@@ -70,11 +73,7 @@ class Session(QObject):
     """
 
     def __init__(
-        self,
-        folder: Path,
-        describe: Path | None = None,
-        seed: int | None = None,
-        clock: Callable[[], datetime] = datetime.now,
+        self, folder: Path, describe: Path | None = None, seed: int | None = None, clock: Clock = datetime.now
     ) -> None:
         super().__init__()
         self._app = running_application()
@@ -110,14 +109,11 @@ class Session(QObject):
         self._make_scene()
         dialogs = SessionDialogs(self)
         self._make_window(dialogs, describe)
-        self.idle_monitor = IdleMonitor(self)
-        self.idle_monitor.noticed.connect(self.presenter.be_away)
         self.sounds = TableSounds(self)
         self.own_voice = OwnVoice(self, self._show_message)
         self._connect_table(dialogs)
         self.spectator_choices = SpectatorChoices(self)
         self.reader_welcome = ReaderWelcome(self)
-        self.system_wishes.changed.connect(self._follow_system)
         self.apply(self.settings)
         FirstFrame(self.window.view).painted.connect(self._painted)
 
@@ -126,6 +122,7 @@ class Session(QObject):
         self.pictures = CardPictures(face_style(self.settings))
         self.places = QSettings(str(private_file(self.folder / "window.ini")), QSettings.Format.IniFormat)
         self.system_wishes = SystemWishes(self.places, self)
+        self.system_wishes.changed.connect(self._follow_system)
         self.worn_settings = WornSettings(self)
         self.scene = TableScene(self.pictures, chosen_appearance(self.worn_settings.now).theme())
 
@@ -144,6 +141,8 @@ class Session(QObject):
         dialogs.connect_table()
         self.presenter.tips_shown.connect(self._keep_tips)
         self.presenter.person_changed.connect(self.people.follow)
+        self.idle_monitor = IdleMonitor(self)
+        self.idle_monitor.noticed.connect(self.presenter.be_away)
         self.presenter.pacer.is_table_moving = partial(getattr, self.scene.motion, "is_moving")
         self.scene.finished.connect(self.presenter.pacer.table_settled)
 

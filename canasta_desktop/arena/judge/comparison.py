@@ -1,4 +1,4 @@
-"""Alternatives against the action that was chosen: in the same worlds, until it is clear which is better."""
+"""Alternatives against the action that was chosen, in the same worlds until it surely was no blunder."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ from canasta_desktop.rules.observation import Observation
 BLUNDER: Final = 50.0
 """Points from which a loss counts as a blunder, where its interval excludes 0."""
 BATCH: Final = 20
-"""Worlds after which it is looked whether the difference is clear."""
+"""Worlds after which it is looked whether the action is surely no blunder."""
 
 
 class Comparison(NamedTuple):
@@ -45,12 +45,15 @@ class Reference:
         return found
 
     def compare(self, action: Action, worlds: int) -> Comparison:
-        """The comparison in so many worlds, or in as many as it takes until it is clear."""
+        """The comparison in so many worlds, or in as many as it takes until it surely is no blunder.
+
+        What may be one is compared in all of them: a comparison that ended as soon as it looked bad would say too much.
+        """
         found: list[float] = []
         while len(found) < worlds:
             found += self.differences(action, range(len(found), min(worlds, len(found) + BATCH)))
             between = _sequence(found)
-            if between is not None and len(found) < worlds and is_clear(between):
+            if between is not None and len(found) < worlds and between[1] < BLUNDER:
                 return Comparison(action, _mean(found), between, len(found))
         return Comparison(action, _mean(found), interval(found), len(found))
 
@@ -71,12 +74,6 @@ class Reference:
 
     def _lead(self, action: Action, world: int) -> int:
         return lead_after(self.view, action, self.policy, self.seed, world)
-
-
-def is_clear(between: Interval) -> bool:
-    """Whether an interval leaves no doubt: a loss that excludes 0 and counts, or one that is no blunder for certain."""
-    low, high = between
-    return high < BLUNDER or (low > 0 and low + high > 2 * BLUNDER)
 
 
 def _sequence(values: Sequence[float]) -> Interval | None:

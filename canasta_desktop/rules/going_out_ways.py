@@ -115,10 +115,10 @@ def keeps_way_out(table: Table, hand: Hand, plays: Sequence[Play]) -> bool:
 
 
 def may_go_out(table: Table, hand: Hand) -> bool:
-    """A quick no for most hands: too few canastas in reach, or too many cards that cannot be melded."""
+    """A quick no for most hands: too many cards that cannot be melded, or too few canastas in reach."""
     if not has_slots(table):
         return _is_free(table, hand) and in_reach(table, hand)
-    return canastas_in_reach(table, hand) and could_meld_all(table, hand)
+    return could_meld_all(table, hand) and canastas_in_reach(table, hand)
 
 
 def has_slots(table: Table) -> bool:

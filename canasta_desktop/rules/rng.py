@@ -30,7 +30,11 @@ def mix(word: int) -> int:
 class Rng:
     """A xoshiro128** generator; equal seeds give equal numbers. `seed` has up to 128 bits, and each counts."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, same: "Rng | None" = None) -> None:
+        """From this seed, or with `same` where another generator stands."""
+        if same is not None:
+            self.set_words(same._a, same._b, same._c, same._d)
+            return
         first = mix(seed & MASK64)
         # Of a seed with 64 bits this is the second output of SplitMix64; the upper half moves it on.
         second = mix((seed + (seed >> 64) + 0x9E3779B97F4A7C15) & MASK64)
@@ -43,6 +47,10 @@ class Rng:
         self._b: i64 = b
         self._c: i64 = c
         self._d: i64 = d
+
+    def copy(self) -> "Rng":
+        """A generator that goes on from here by itself; to begin one from its seed takes much longer."""
+        return Rng(0, self)
 
     def word(self) -> int:
         """The next 32 random bits."""

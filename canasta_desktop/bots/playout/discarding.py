@@ -38,7 +38,7 @@ from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.melds import run_ends
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
-from canasta_desktop.rules.table import RUN, Table
+from canasta_desktop.rules.table import RUN, Meld, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -46,6 +46,21 @@ if TYPE_CHECKING:
 NO_CARD: Final = -1
 LONG: Final = 5
 """A meld of so many cards and more is worth its next ones."""
+
+LANE: Final = 3
+"""Bits in which the class of a rank lies, among those of all ranks in one number."""
+LANE_MASK: Final = (1 << LANE) - 1
+CLOSED: Final = sum([4 << rank * LANE for rank in range(RANKS)])
+"""Of what use all ranks are for a side that is not open."""
+
+
+def in_lane(classes: "i64", lane: "i64", now: "i64") -> "i64":
+    """The classes of all ranks, that of one rank put into its lane.
+
+    What is shifted is no constant, for compiled that would be shifted as a number of 32 bits.
+    """
+    before: i64 = (classes >> lane) & LANE_MASK
+    return classes + ((now - before) << lane)
 
 
 def discard(weights: list[int], pressure: Pressure, hand: Hand, rng: Rng, noise: int) -> Discard | None:
@@ -64,7 +79,12 @@ def discard(weights: list[int], pressure: Pressure, hand: Hand, rng: Rng, noise:
 
 
 class DiscardCosts:
-    """What each card of the hand costs as a discard; what they share is worked out once."""
+    """What each card of the hand costs as a discard; what they share is worked out once.
+
+    `seen` are by rank the cards that are not hidden. `use` says of what use a rank is for the own side and `fed` how
+    far the next side's meld of it has come: classes, `LANE` bits a rank side by side in one number, so that no list
+    need be made for them.
+    """
 
     def __init__(self, weights: list[int], pressure: Pressure, hand: Hand) -> None:
         table = pressure.table
@@ -80,8 +100,8 @@ class DiscardCosts:
         self.next: int = table.next_seat(seat)
         self.following: int = table.sides[self.next]
         self.seen: list[int] = hand.ranks[:]
-        self.use: list[int] = [0 if table.melds[side] else 4] * RANKS
-        self.fed: list[int] = [0] * RANKS
+        self.use: i64 = 0
+        self.fed: i64 = 0
         self.frozen: i64 = 1 if table.frozen else 0
         self.run_faces: list[int] = []
         self.fed_faces: list[int] = []
@@ -96,36 +116,43 @@ class DiscardCosts:
         self.total: i64 = 4 * rules.pack.decks
         self.next_size: i64 = next_hand_class(table.sizes[self.next])
         self.size: i64 = hand_class(hand.size)
-        pairs = 0
-        for rank in range(FOUR, JOKER):
-            if hand.ranks[rank] >= 2:
-                pairs += 1
-        self.pairs: i64 = 0 if pairs <= 1 else 1 if pairs == 2 else 2
 
     def look_at_melds(self, own: int) -> None:
         """Of what use ranks are for the own side, and which melds of the next one they would feed."""
         table = self.table
-        full = table.rules.melds.canasta
+        full: i64 = table.rules.melds.canasta
+        seen = self.seen
+        use: i64 = 0 if table.melds[own] else CLOSED
+        fed: i64 = 0
         for side in range(len(table.melds)):
             feeds = side == self.following and side != own and not self.frozen
             for meld in table.melds[side]:
                 rank = meld.rank
-                size = len(meld.cards)
+                size: i64 = len(meld.cards)
                 if rank == RUN:
-                    for card in meld.cards:
-                        self.seen[card >> 2] += 1
-                    if side == own or feeds:
-                        for card in run_ends(meld):
-                            if card >= 0 and size < full:
-                                (self.run_faces if side == own else self.fed_faces).append(card)
+                    self.look_at_run(meld, side == own, feeds)
                     continue
                 if rank >= JOKER:
                     continue
-                self.seen[rank] += size - meld.wilds
+                seen[rank] += len(meld.cards) - meld.wilds
+                lane: i64 = rank * LANE
                 if side == own:
-                    self.use[rank] = 3 if size >= full else 2 if size >= LONG else 1
+                    now: i64 = 3 if size >= full else 2 if size >= LONG else 1
+                    use = in_lane(use, lane, now)
                 if feeds:
-                    self.fed[rank] = 1 if size <= 4 else 2 if size == 5 else 3 if size == 6 else 4
+                    now = 1 if size <= 4 else 2 if size == 5 else 3 if size == 6 else 4
+                    fed = in_lane(fed, lane, now)
+        self.use = use
+        self.fed = fed
+
+    def look_at_run(self, meld: Meld, is_own: bool, feeds: bool) -> None:
+        """What a sequence shows, and which cards continue it."""
+        for card in meld.cards:
+            self.seen[card >> 2] += 1
+        if (is_own or feeds) and len(meld.cards) < self.table.rules.melds.canasta:
+            for card in run_ends(meld):
+                if card >= 0:
+                    (self.run_faces if is_own else self.fed_faces).append(card)
 
     def look_at_pile(self) -> None:
         """What lies there, and which ranks the next player threw or let lie."""
@@ -156,13 +183,14 @@ class DiscardCosts:
         rank: i64 = card >> 2
         if rank == TWO or rank == JOKER:
             kind = (2 if rank == JOKER else 0) + self.frozen
-            return weights[WILD_PILE + (kind * PILES + pile) * 3 + self.pairs]
+            return weights[WILD_PILE + (kind * PILES + pile) * 3 + self.pairs()]
         if rank == THREE:
             return weights[THREE_PILE + pile * 3 + self.hurry]
         held: i64 = self.hand.ranks[rank]
         held = 3 if held > 4 else held - 1
         value: i64 = value_class(self.table.rules.pack.values[rank])
-        use: i64 = self.use[rank]
+        lane: i64 = rank * LANE
+        use: i64 = (self.use >> lane) & LANE_MASK
         cost: i64 = weights[OWN_USE + (use * 4 + held) * VALUES + value]
         cost += weights[HELD_PILE + (held * 2 + self.frozen) * PILES + pile]
         cost += weights[HURRY_VALUE + self.hurry * VALUES + value]
@@ -172,10 +200,18 @@ class DiscardCosts:
             cost += weights[CLOSED_USE + (self.minimum * VALUES + value) * 4 + held]
         if self.has_runs:
             cost += self.of_suit(card)
-        fed: i64 = self.fed[rank]
+        fed: i64 = (self.fed >> lane) & LANE_MASK
         if fed:
             return cost + weights[FED_PILE + fed * PILES + pile]
         return cost + self.danger(rank)
+
+    def pairs(self) -> "i64":
+        """By the pairs in hand: one at most, two, more."""
+        pairs: i64 = 0
+        for rank in range(FOUR, JOKER):
+            if self.hand.ranks[rank] >= 2:
+                pairs += 1
+        return 0 if pairs <= 1 else 1 if pairs == 2 else 2
 
     def danger(self, rank: "i64") -> "i64":
         """What it costs that the next player may hold the cards to take the pile."""

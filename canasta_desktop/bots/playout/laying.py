@@ -41,7 +41,10 @@ NEAR_FOOT: Final = 6
 RUN_WAITS: Final = 4
 """A sequence of so many cards is begun without need."""
 
-MANY: Final = 20
+LEAST_TURNS: Final = 10
+"""The fewest turns that may be left, in tenths."""
+
+UNASKED: Final = -1
 WILD_RUN: Final = 4
 """So many wild cards begin a meld of their own."""
 
@@ -104,15 +107,18 @@ class MeldGatherer:
         self.left: Hand = hand
         self.has_begun: bool = False
         self.keep: int = keep
-        self.added: list[list[int]] = [[] for _ in self.melds]
-        self.sizes: list[int] = [len(meld.cards) for meld in self.melds]
-        self.wilds: list[int] = [meld.wilds for meld in self.melds]
+        self.added: list[list[int] | None] = [None] * len(self.melds)
+        self.sizes: list[int] = []
+        self.wilds: list[int] = []
         self.fresh: list[Play] = []
         self.has: int = 0
         self.growing: int = 0
         for meld in self.melds:
+            size = len(meld.cards)
+            self.sizes.append(size)
+            self.wilds.append(meld.wilds)
             self.has |= 1 << meld.rank
-            if len(meld.cards) < self.full:
+            if size < self.full:
                 self.growing |= 1 << meld.rank
         hurry = pressure.urgency()
         self.is_ending: bool = hurry >= weights[LAY_ENDING]
@@ -120,7 +126,9 @@ class MeldGatherer:
         for other in table.order:
             if other != seat and table.sides[other] == self.side:
                 partners += 1
-        self.is_short: bool = partners > 0 and pressure.turns_left() * 10 < weights[LAY_SHORT] * partners
+        short = weights[LAY_SHORT] * partners
+        # There is one turn at least, so that mostly nobody need count them.
+        self.is_short: bool = short > LEAST_TURNS and pressure.turns_left() * LEAST_TURNS < short
         self.has_partner: bool = partners > 0
         rich = table.frozen and len(table.pile) >= weights[LAY_CONTESTED]
         self.is_fight: bool = rich and hurry < FIGHT_ON and not self.is_short
@@ -136,13 +144,21 @@ class MeldGatherer:
     def by_size(self) -> list[int]:
         """The side's sets by number, unfinished ones first, the longest of them first."""
         found: list[int] = []
-        for size in range(self.full - 1, 2, -1):
-            for at, meld in enumerate(self.melds):
-                if self.sizes[at] == size and meld.rank < JOKER:
+        unfinished = 0
+        for at in range(len(self.melds)):
+            meld = self.melds[at]
+            size = self.sizes[at]
+            if meld.rank >= JOKER:
+                continue
+            if size >= self.full:
+                if not self.forms.is_closed(meld):
                     found.append(at)
-        for at, meld in enumerate(self.melds):
-            if self.sizes[at] >= self.full and meld.rank < JOKER and not self.forms.is_closed(meld):
-                found.append(at)
+                continue
+            place = unfinished
+            while place > 0 and self.sizes[found[place - 1]] < size:
+                place -= 1
+            found.insert(place, at)
+            unfinished += 1
         return found
 
     def gathered(self) -> list[Play]:
@@ -163,9 +179,12 @@ class MeldGatherer:
         if self.is_ending or (self.keep == 0 and self.left.size - self.left.wilds() <= 1):
             self.spend_wilds()
         plays: list[Play] = []
+        if not self.has_begun:
+            return plays
         for at in range(len(self.melds)):
-            if self.added[at]:
-                plays.append(Play(tuple(self.added[at]), self.melds[at].number))
+            cards = self.added[at]
+            if cards is not None:
+                plays.append(Play(tuple(cards), self.melds[at].number))
         return plays + self.fresh
 
     @property
@@ -183,7 +202,11 @@ class MeldGatherer:
         """A card of the hand goes onto the meld of this number."""
         self.begin_to_lay()
         self.left.remove(card)
-        self.added[at].append(card)
+        cards = self.added[at]
+        if cards is None:
+            cards = []
+            self.added[at] = cards
+        cards.append(card)
         self.sizes[at] += 1
         if card < 4 or card >> 2 == JOKER:
             self.wilds[at] += 1
@@ -224,9 +247,11 @@ class MeldGatherer:
     def complete(self, allowed: int) -> None:
         """Wild cards, the cheapest first (CL-5.7), where the meld then lacks no more cards of a canasta."""
         for at in self.order:
-            missing = self.full - self.sizes[at]
             held = self.left.wilds()
-            if missing <= 0 or held == 0:
+            if held == 0:
+                return
+            missing = self.full - self.sizes[at]
+            if missing <= 0:
                 continue
             count = missing if missing < held else held
             lacks = missing - count
@@ -264,11 +289,13 @@ class MeldGatherer:
 
     def begin(self) -> None:
         """New melds of natural cards, where the hand stays large enough."""
-        keep = self.waits()
+        keep = UNASKED
         for rank in range(JOKER - 1, THREE - 1, -1):
             count = self.left.ranks[rank]
             if count < 3:
                 continue
+            if keep == UNASKED:
+                keep = self.waits()
             form = self.forms.by_rank[rank]
             if form is None or form.only_out() or count < form.least() or (self.growing >> rank) & 1:
                 continue

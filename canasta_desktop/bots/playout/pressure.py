@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.table import ANY, Table
+from canasta_desktop.rules.table import ANY, NOBODY, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # what it is for: see `rules.rng`
@@ -24,6 +24,7 @@ BEGUN: Final = 3
 """As in `baselines.deal_length`, which says what each is."""
 
 FAR: Final = 99
+UNKNOWN: Final = -1
 
 
 class SideNeed:
@@ -69,7 +70,7 @@ class SideNeed:
 
 
 class Pressure:
-    """What the decisions of a turn ask about all sides; what sides need is worked out once for all of them.
+    """What the decisions of a turn ask about all sides, worked out once for all of them.
 
     Whoever plays on with it says by `forget` that melds or feet have changed.
     """
@@ -77,10 +78,15 @@ class Pressure:
     def __init__(self, table: Table) -> None:
         self.table: Table = table
         self.needs: list[SideNeed | None] = [None] * len(table.melds)
+        self.known_urgency: int = UNKNOWN
+        self.seat: int = NOBODY
+        self.stock: int = 0
 
     def forget(self) -> None:
         """Melds or feet have changed."""
-        self.needs = [None] * len(self.needs)
+        for side in range(len(self.needs)):
+            self.needs[side] = None
+        self.known_urgency = UNKNOWN
 
     def need(self, side: int) -> SideNeed:
         """What this side lacks for going out."""
@@ -91,7 +97,18 @@ class Pressure:
         return need
 
     def urgency(self) -> int:
-        """How likely the deal ends before the next turn of the side in turn, in hundredths."""
+        """How likely the deal ends before the next turn of the side in turn, in hundredths.
+
+        Within a turn only drawing changes it, and what is told by `forget`.
+        """
+        table = self.table
+        if self.known_urgency == UNKNOWN or self.seat != table.turn.seat or self.stock != table.stock:
+            self.seat = table.turn.seat
+            self.stock = table.stock
+            self.known_urgency = self._urgency()
+        return self.known_urgency
+
+    def _urgency(self) -> int:
         table = self.table
         own = table.sides[table.turn.seat]
         going_on: i64 = 100

@@ -205,14 +205,14 @@ class Race:
     def _play(self, rng: Rng, end: float) -> bool:
         """One world for each candidate that is still running; whether the end, by the clock, did not come before."""
         world = self.view.sample(rng, self._odds)
-        seed = rng.word()
+        stream = Rng(rng.word())
         tables, valuer = self._learned.tables, self._learned.valuer
         effort = self.effort
         for at in self.running:
             state = world.copy()
             state.apply(self.options[at])
             turns = effort.turns + self._is_before_its_end(state)
-            points = play_some(tables, valuer, state, self._account, Rng(seed), effort.noise, turns)
+            points = play_some(tables, valuer, state, self._account, stream.copy(), effort.noise, turns)
             self.leads[at].append(points)
             if self._chances:
                 self.rows[at].append(self._chances.merit(state, points))

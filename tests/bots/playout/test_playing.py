@@ -3,10 +3,14 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from canasta_desktop.bots.playout.discarding import LANE, LANE_MASK, in_lane
 from canasta_desktop.bots.playout.playing import act, play_out
 from canasta_desktop.bots.playout.tables import COUNT, FIRST_THRESHOLD, OPEN_HURRY, OPEN_WILDS, THRESHOLDS, unfitted
 from canasta_desktop.rules.actions import ASK, Answer
+from canasta_desktop.rules.cards import RANKS
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.notation import action_text
 from canasta_desktop.rules.records import read_state, state_text
@@ -87,3 +91,14 @@ def test_numbers_without_an_opinion_never_open_a_side():
     state = dealt("classic", 4, 1)
     play_out(tables, state, Rng(1), 0)
     assert any(state.table.melds)
+
+
+@given(st.lists(st.integers(0, LANE_MASK), min_size=RANKS, max_size=RANKS), st.integers(0, RANKS - 1))
+def test_the_class_of_a_rank_leaves_those_of_others_alone(classes, rank):
+    """Compiled as well: there a number that is too large for 32 bits is easily cut off."""
+    packed = sum([number << LANE * place for place, number in enumerate(classes)])
+    for now in range(LANE_MASK + 1):
+        changed = in_lane(packed, LANE * rank, now)
+        assert [(changed >> LANE * place) & LANE_MASK for place in range(RANKS)] == [
+            now if place == rank else number for place, number in enumerate(classes)
+        ]

@@ -26,6 +26,7 @@ from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.state import DealStart, State
 from canasta_desktop.rules.systems import KEYS
+from tests.rules.every_rule_set import FORMS
 from tests.rules.playing import stroll, table
 
 WIDE = Breadth(6, 4, 2, True)
@@ -323,6 +324,11 @@ def test_numbers_of_no_sensible_size_are_refused(files):
 NET = {"first": [[1, -2]] * INPUTS, "bias": [5, 6], "second": [7, 8], "base": 9}
 
 
+@pytest.mark.parametrize(("system", "players"), FORMS)
+def test_of_every_game_numbers_were_learned(system, players):
+    assert learned(rule_set(system, players)).tables
+
+
 def test_a_network_is_read(files):
     (files / "learned-classic-4.json").write_text(json.dumps({"tables": learned_numbers("tables"), "net": NET}))
     found = learned(rule_set("classic", 4))
@@ -396,7 +402,9 @@ def test_where_there_is_no_file_at_all_it_plays_as_standard_does(files):
     assert Expert().choose(view, Rng(4)) == Standard().choose(view, Rng(4))
 
 
-def test_a_number_of_players_that_no_file_is_for_is_played_as_standard_does():
+def test_a_number_of_players_that_no_file_is_for_is_played_as_standard_does(files):
+    good = {"tables": learned_numbers("tables"), "worths": learned_numbers("worths"), "also": [5]}
+    (files / "learned-samba-4.json").write_text(json.dumps(good))
     rules = rule_set("samba", 6)
     with pytest.raises(NothingLearned):
         learned(rules)

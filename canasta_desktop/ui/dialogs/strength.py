@@ -98,7 +98,7 @@ class StrengthDialog(Dialog):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(ROWS)
-        self._grid.setColumnStretch(1, 3)
+        self._grid.setColumnStretch(1, 2)
         self._grid.setColumnStretch(3, 4)
         self.scroll_area.column.addLayout(self._grid)
         self.scroll_area.column.addStretch(1)

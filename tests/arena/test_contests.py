@@ -20,6 +20,7 @@ from canasta_desktop.arena.scheduling import spread
 from canasta_desktop.arena.think_times import ThinkTimes
 from canasta_desktop.bots.levels import LevelError
 from canasta_desktop.bots.players import player
+from canasta_desktop.bots.search.learned import NothingLearned
 from canasta_desktop.bots.search.searching import TABLE_SECONDS
 from canasta_desktop.bots.strength import MIDDLE
 from canasta_desktop.cli import main
@@ -333,13 +334,16 @@ def test_the_command_prints_json_and_nothing_else(capsys):
     assert "3/3 rounds" in err
 
 
-@pytest.mark.parametrize(
-    ("system", "players", "told"), [("samba", 6, True), ("manzana", 2, False), ("classic", 4, False)]
-)
-def test_who_plays_without_having_learned_the_game_is_named(system, players, told, capsys):
-    words = f"simulate --system {system} --players {players} --bots strong,hasty-1 --deals --matches 2 --jobs 1"
-    assert main([*words.split(), "--seconds", "0"]) == 0
-    assert ("standard-1 plays in the place of strong" in capsys.readouterr().err) is told
+@pytest.mark.parametrize("is_learned", [True, False])
+def test_who_plays_without_having_learned_the_game_is_named(is_learned, capsys, monkeypatch):
+    def unlearned(rules):
+        raise NothingLearned("there is no file")
+
+    if not is_learned:
+        monkeypatch.setattr(commands, "learned", unlearned)
+    words = "simulate --system samba --players 6 --bots strong,hasty-1 --deals --matches 2 --jobs 1 --seconds 0"
+    assert main(words.split()) == 0
+    assert ("standard-1 plays in the place of strong" in capsys.readouterr().err) is not is_learned
 
 
 def test_levels_may_be_called_as_they_were(capsys):

@@ -58,31 +58,31 @@ class Habits(NamedTuple):
     @property
     def turns_before_out(self) -> float:
         """Its own turns in a deal in which it goes out, on the mean; 0 where it never does."""
-        return self.turns_to_out / self.outs if self.outs else 0.0
+        return _mean(self.turns_to_out, self.outs)
 
     @property
     def turns_before_open(self) -> float:
         """Its own turns in a deal in which it lays the initial meld, on the mean; 0 where it never does."""
-        return self.turns_to_open / self.opens if self.opens else 0.0
+        return _mean(self.turns_to_open, self.opens)
 
     @property
     def cards_held(self) -> float:
         """Cards in its hand before a turn, on the mean."""
-        return self.held / self.turns if self.turns else 0.0
+        return _mean(self.held, self.turns)
 
     @property
     def natural_share(self) -> float:
         """Natural canastas among those of its side, a share."""
-        return self.naturals / self.canastas if self.canastas else 0.0
+        return _mean(self.naturals, self.canastas)
 
     def a_thousand(self, count: int) -> float:
         """A count, for a thousand deals."""
-        return THOUSAND * count / self.deals if self.deals else 0.0
+        return _mean(THOUSAND * count, self.deals)
 
     @property
     def foot_share_left(self) -> float:
         """Feet that were never taken up, a deal."""
-        return self.feet_left / self.deals if self.deals else 0.0
+        return _mean(self.feet_left, self.deals)
 
     def foot_by(self, share: float) -> int | None:
         """The turn by which this share of all feet was taken up; None where fewer ever were, or there are none."""
@@ -98,6 +98,11 @@ class Habits(NamedTuple):
         """The counts of what JSON holds. Raises KeyError, TypeError or ValueError."""
         feet = tuple([(int(turn), int(count)) for turn, count in record["feet"]])
         return cls(**{name: int(record[name]) for name in cls._fields if name != "feet"}, feet=feet)
+
+
+def _mean(total: int, count: int) -> float:
+    """A total by how often it was counted; 0 where it never was."""
+    return total / count if count else 0.0
 
 
 COUNTED: Final = ("opens", "turns_to_open", "held", "takes", "freezes", "wilds")

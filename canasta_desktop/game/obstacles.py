@@ -44,7 +44,7 @@ def refuses(staging: Staging, place: StagingPlace) -> Refusal | None:
     if not staging.view.hand.holds(staging.staged):
         return staging.refusal(Reason.CARD_NOT_IN_HAND, group)
     if place == PILE:
-        return _refuses_take(staging)
+        return _refuses_take(staging) or _spoils_group(staging)
     if any([not cards and spot != PILE for spot, cards in staging.steps]):
         return staging.refusal(Reason.MELD_TOO_SMALL)
     others = [play for places, play in staging.joined if place not in places]
@@ -55,10 +55,22 @@ def refuses(staging: Staging, place: StagingPlace) -> Refusal | None:
 def _spoils_take(staging: Staging, place: StagingPlace) -> Refusal | None:
     """Why the pile cannot be taken with what lies at this place, tried as one meld first."""
     refusal = _refuses_take(staging)
-    if refusal is None:
-        return None
+    return refusal and (_refuses_together(staging, place) or refusal)
+
+
+def _spoils_group(staging: Staging) -> Refusal | None:
+    """Why something else that is staged could not stay beside what lies on the pile now."""
+    for place in by_place(staging.steps):
+        refusal = None if place == PILE else refuses(staging, place)
+        if refusal is not None:
+            return _refuses_together(staging, place) or refusal
+    return None
+
+
+def _refuses_together(staging: Staging, place: StagingPlace) -> Refusal | None:
+    """What stands against one meld of the top card and the cards at this place."""
     together = [reading.refusal for reading in staging.at(PILE, place).interpretations if place in reading.places]
-    return next((other for other in together if other is not None), refusal)
+    return next((refusal for refusal in together if refusal is not None), None)
 
 
 def _refuses_take(staging: Staging) -> Refusal | None:

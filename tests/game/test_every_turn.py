@@ -78,6 +78,7 @@ def test_in_every_game(system, players, law):
 @settings(max_examples=30)
 @given(st.sampled_from(FORMS), st.integers(0, 2**32))
 @example(("global-trade", 4), 102)  # a turn without a discard (GT-9.2) where the last card must be discarded (VA-2.20)
+@example(("classic", 2), 475819)  # a wild card for the meld of the top card, and then more of them than it takes
 def test_in_any_game(form, seed):
     state = random_deal(*form, seed)
     for moment in moments(state, Rng(seed), 3):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from canasta_desktop.game.draft import Draft
 from canasta_desktop.game.staging_places import NEW_MELD, PILE
 from canasta_desktop.rules.actions import NEW, Play, Take
 from canasta_desktop.rules.notation import action_text
@@ -185,6 +186,17 @@ def test_the_last_card_is_laid_with_the_take_where_it_must_be():
     """A-21 of classic.md: the pair leaves one jack, which completes the canasta and goes out."""
     turn = draft("turn: 0 draw\nhand: 9S 9H JC\npile: 9C\nours: JS JH JD JC JS JH")
     assert choices(turn) == ["take 9S 9H | JC > 0"]
+
+
+def test_what_a_draft_needs_is_not_put_on_the_pile():
+    """The wild card of the draft can only go with the top card, whose meld takes no more than one other."""
+    options = 'options: {"wild_ratio": "two-to-one"}\n'
+    turn = draft(options + "turn: 0 draw\nhand: 2S 2S JO 8S 8H 8C AH AD AC\npile: 8D")
+    assert turn.place(cards("8S 8H 8C"), PILE) is None
+    assert turn.place(cards("2S"), NEW_MELD) is None
+    before = turn.steps
+    assert code(turn.place(cards("2S JO"), PILE)) == "meld-too-many-wilds"
+    assert turn.steps == before == Draft(turn.view, before).steps
 
 
 def test_a_draft_that_would_spoil_the_take_is_refused():

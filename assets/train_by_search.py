@@ -24,12 +24,10 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
         sys.path.append(str(folder))
 
 from train_tables import Choice, Fit, Leaning, fitted, is_seen, of_initial_meld, options  # noqa: E402
-from training import begun, game_parser, read_record, write_json  # noqa: E402
+from training import begun, discards, game_parser, read_record, write_json  # noqa: E402
 
 from canasta_desktop.bots.players import player  # noqa: E402
 from canasta_desktop.bots.playout import tables  # noqa: E402
-from canasta_desktop.bots.playout.discarding import DiscardCosts  # noqa: E402
-from canasta_desktop.bots.playout.pressure import Pressure  # noqa: E402
 from canasta_desktop.bots.playout.taking import weighed_takes  # noqa: E402
 from canasta_desktop.rules.actions import Action, Discard, Draw, Take  # noqa: E402
 from canasta_desktop.rules.cards import Hand  # noqa: E402
@@ -93,7 +91,7 @@ def points_of(kind: str, table: Table, hand: Hand, weighed: Weighed) -> dict[int
     if kind == "discard":
         by_card = {action.card: points for action, points in weighed if isinstance(action, Discard)}
         by_rank = {card >> 2: points for card, points in by_card.items()}
-        cards = DiscardCosts(tables.unfitted(), Pressure(table), hand).candidates()
+        cards = discards(table.rules, hand)
         found = {at: by_card.get(card, by_rank.get(card >> 2)) for at, card in enumerate(cards)}
         return {at: points for at, points in found.items() if points is not None}
     if kind == "take":

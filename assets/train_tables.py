@@ -20,7 +20,7 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 
-from training import begun, game_parser, write_json  # noqa: E402
+from training import begun, discards, game_parser, write_json  # noqa: E402
 
 from canasta_desktop.bots.players import player  # noqa: E402
 from canasta_desktop.bots.playout import discarding, tables  # noqa: E402
@@ -71,7 +71,7 @@ def of_discard(table: Table, hand: Hand, action: Discard) -> Choice | None:
     """The options of a discard."""
     recorder = Recorder()
     costs = DiscardCosts(recorder, Pressure(table), hand)
-    cards = costs.candidates()
+    cards = discards(table.rules, hand)
     if len(cards) < 2:
         return None
     same = [at for at, card in enumerate(cards) if card == action.card]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from canasta_desktop.arena.game import drawn_scores
+from canasta_desktop.rules.cards import FACES, NO_FACE, Hand
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.seeds import deal_seed, derived_seed
@@ -27,6 +28,13 @@ def begun(rules: RuleSet, seed: int, number: int) -> tuple[State, Rng]:
     rng = Rng(derived_seed(seed, "start", number))
     start = DealStart(1, rng.below(rules.seating.players), drawn_scores(rules, rng))
     return State.deal(rules, start, deal_seed(seed, number)), rng
+
+
+def discards(rules: RuleSet, hand: Hand) -> list[int]:
+    """The cards that the fast policy weighs as discards: one of each rank, and where suits matter of each face."""
+    if rules.melds.has_runs:
+        return [card for card in range(FACES) if hand.faces[card]]
+    return [card for card in hand.low if card != NO_FACE]
 
 
 def read_record(file: Path) -> dict[str, Any]:

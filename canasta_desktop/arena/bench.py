@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_desktop.arena.game import Contestant, play_deal
 from canasta_desktop.arena.think_times import ThinkTimes
@@ -38,41 +38,48 @@ class Measure:
     """Hands dealt and played out: deals times players, each player's cards being one hand."""
 
 
-def random_deal(rules: RuleSet, number: int, seed: int) -> int:
+class Seeds(NamedTuple):
+    """What a deal of the bench begins from: its `number` from 1, the seed of its `cards` and that of its `play`."""
+
+    number: int
+    cards: int
+    play: int
+
+
+def random_deal(rules: RuleSet, seeds: Seeds) -> int:
     """Play one deal, each legal step equally likely; the number of actions it took."""
-    state = _dealt(rules, number, seed)
-    actions = play_out(state, Rng(derived_seed(seed, "random", number)))
+    state = _dealt(rules, seeds)
+    actions = play_out(state, Rng(seeds.play))
     state.score()
     return actions
 
 
-def standard_deal(rules: RuleSet, number: int, seed: int) -> int:
+def standard_deal(rules: RuleSet, seeds: Seeds) -> int:
     """Play one deal between standard players; the number of actions it took."""
-    state = _dealt(rules, number, seed)
+    state = _dealt(rules, seeds)
     everybody = Contestant(player("standard-1"), ThinkTimes())
-    actions = play_deal(state, [everybody] * rules.seating.players, seed)
+    actions = play_deal(state, [everybody] * rules.seating.players, seeds.play)
     state.score()
     return actions
 
 
-def fast_deal(rules: RuleSet, number: int, seed: int) -> int:
+def fast_deal(rules: RuleSet, seeds: Seeds) -> int:
     """Play one deal as a search plays it on; the number of actions it took."""
     try:
         tables = learned(rules).tables
     except NothingLearned:
         tables = unfitted()
-    state = _dealt(rules, number, seed)
-    rng = Rng(derived_seed(seed, "fast", number))
-    actions = playing.play_out(tables, state, rng, Expert.effort.noise)
+    state = _dealt(rules, seeds)
+    actions = playing.play_out(tables, state, Rng(seeds.play), Expert.effort.noise)
     state.score()
     return actions
 
 
-def _dealt(rules: RuleSet, number: int, seed: int) -> State:
-    """The deal of this number, nothing scored before it."""
+def _dealt(rules: RuleSet, seeds: Seeds) -> State:
+    """The deal of these seeds, nothing scored before it."""
     seating = rules.seating
-    start = DealStart(number, (number - 1) % seating.players, (0,) * seating.accounts())
-    return State.deal(rules, start, deal_seed(seed, number))
+    start = DealStart(seeds.number, (seeds.number - 1) % seating.players, (0,) * seating.accounts())
+    return State.deal(rules, start, seeds.cards)
 
 
 PLAY: Final = {"random": random_deal, "standard": standard_deal, "fast": fast_deal}
@@ -80,13 +87,15 @@ PLAY: Final = {"random": random_deal, "standard": standard_deal, "fast": fast_de
 
 
 def bench(system: str, players: int, deals: int, seed: int, play: str = "random") -> Measure:
-    """Play so many deals and measure; scoring each is included. Raises OptionError."""
+    """Play so many deals and measure; to shuffle and score each is included. Raises OptionError."""
     rules = rule_set(system, players)
     one_deal = PLAY[play]
-    for number in range(1, min(deals, 5) + 1):
-        one_deal(rules, number, seed)  # so that nothing is measured that happens only once
+    # Worked out before: a search draws its seeds from a stream, and none by a hash.
+    seeds = [Seeds(number, deal_seed(seed, number), derived_seed(seed, play, number)) for number in range(1, deals + 1)]
+    for one in seeds[:5]:
+        one_deal(rules, one)  # so that nothing is measured that happens only once
     begun = time.process_time()
-    actions = sum([one_deal(rules, number, seed) for number in range(1, deals + 1)])
+    actions = sum([one_deal(rules, one) for one in seeds])
     seconds = time.process_time() - begun
     return Measure(system, players, core(), play, deals, actions, seconds, deals / seconds, deals * players / seconds)
 

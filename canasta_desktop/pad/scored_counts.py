@@ -112,7 +112,8 @@ def _sheets(table: Table, hands: Sequence[Cards]) -> list[ScoreSheet]:
 def _with_melded(sheet: ScoreSheet, other: ScoreSheet) -> ScoreSheet:
     """The sheet with what the other one says of the melded cards."""
     melded = [line for line in other.lines if line.item is Item.MELDED]
-    return replace(sheet, lines=(*melded, *[line for line in sheet.lines if line.item is not Item.MELDED]))
+    others = [line for line in sheet.lines if line.item is not Item.MELDED]
+    return ScoreSheet(sheet.account, (*melded, *others), sheet.wins)
 
 
 def _points(counts: Mapping[Countable, int], kinds: tuple[CountKind, CountKind]) -> int:

@@ -38,7 +38,7 @@ def lay_held(state: "State", seat: int, card: int, log: Log, keep: int = NO_CARD
     """Lay out one three held in hand and replace it (MA-2.6, GT-3.1); `keep` as in `draw_cards`."""
     table = state.table
     state.hands[seat].remove(card)
-    table.sizes[seat] -= 1
+    table.sizes[seat] = table.sizes[seat] - 1
     if table.known[seat].faces[card]:
         table.known[seat].remove(card)
     _lay_out(state, seat, [card], 1 if table.drawable() > 0 else 0, log)
@@ -62,7 +62,8 @@ def draw_cards(state: "State", seat: int, count: int, log: Log, keep: int = NO_C
     threes = table.rules.threes
     # Reserved cards stay on top: others draw below them (VA-5.7).
     reserved = sum(table.bonus) if table.rules.extras else 0
-    drawn: list[int] = []
+    drawn: list[int] | None = None if log is None else []
+    came = 0
     card = NO_CARD
     while count > 0 and table.stock > reserved:
         card = state.stock.pop() if reserved == 0 else state.stock.pop(len(state.stock) - 1 - reserved)
@@ -74,8 +75,10 @@ def draw_cards(state: "State", seat: int, count: int, log: Log, keep: int = NO_C
             count -= 1 - replaced
         else:
             state.hands[seat].add(card)
-            table.sizes[seat] += 1
-            drawn.append(card)
+            table.sizes[seat] = table.sizes[seat] + 1
+            if drawn is not None:
+                drawn.append(card)
+            came += 1
             count -= 1
     if log is not None and drawn:
         log.append(Event(What.DRAWN, seat, (), len(drawn)))
@@ -84,7 +87,7 @@ def draw_cards(state: "State", seat: int, count: int, log: Log, keep: int = NO_C
         watch_turn_card(state, log)
     if table.stock == reserved and card >> 2 == THREE and threes.lays_out(card):
         _last_was_three(state, log)
-    return len(drawn)
+    return came
 
 
 def _last_was_three(state: "State", log: Log) -> None:

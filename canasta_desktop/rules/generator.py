@@ -45,7 +45,7 @@ from canasta_desktop.rules.actions import (
 )
 from canasta_desktop.rules.cards import FOUR, JOKER, RANKS, TWO, Hand
 from canasta_desktop.rules.going_out_ways import could_meld_all, has_slots, may_go_out, ways_out
-from canasta_desktop.rules.initial_meld_search import initial_melds
+from canasta_desktop.rules.initial_meld_search import initial_melds, size_of
 from canasta_desktop.rules.legality import is_bound, reason, reason_if
 from canasta_desktop.rules.plain_steps import plain_steps
 from canasta_desktop.rules.refusals import OK
@@ -161,7 +161,7 @@ def plans(table: Table, hand: Hand, goal: Goal, start: Sequence[Play] = ()) -> I
     sure = table.rules.is_plain and not table.rules.initial_meld.single and table.turn.answer != YES and not start
     for melds in initial_melds(table, left, begun, table.minimum(table.turn.seat)):
         plays = tuple([Play(cards) for cards in melds])
-        lawful = sure and hand.size - sum([len(cards) for cards in melds]) > 1
+        lawful = sure and hand.size - size_of(melds) > 1
         if lawful or reason(table, hand, LayMeld(plays)) is OK:
             yield plays
 

@@ -9,7 +9,7 @@ of a rank, sequences or melds of wild cards, `going_out_search` looks. Asking is
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.actions import NEW, Play
 from canasta_desktop.rules.cards import FACES, JOKER, RANKS, THREE, TWO, Cards, Hand, is_wild
@@ -19,6 +19,9 @@ from canasta_desktop.rules.laying import preview
 from canasta_desktop.rules.melds import MeldAddition
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import CANASTA_KINDS, MIXED, NATURAL, NOBODY, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # what it is for: see `rules.rng`
 
 NOTHING: Final = -1
 LAID: Final = -2
@@ -215,23 +218,25 @@ def could_meld_all(table: Table, hand: Hand) -> bool:
 
     Keeping a card back never makes a meld need fewer.
     """
-    melds = table.rules.melds
     ranks = hand.ranks
-    own = 0
+    fewest, least = table.rules.melds.fewest, table.rules.melds.least
+    own: i64 = 0
     for meld in table.melds[table.sides[table.turn.seat]]:
         own |= 1 << meld.rank
-    stuck = 0
-    wilds = ranks[TWO] + ranks[JOKER]
-    for rank in range(THREE, JOKER):
-        count = ranks[rank]
-        if count == 0 or (own >> rank) & 1:
+    stuck: i64 = 0
+    wilds: i64 = ranks[TWO] + ranks[JOKER]
+    rank: i64 = -1
+    for held in ranks:
+        rank += 1
+        count: i64 = held
+        if count == 0 or rank == TWO or rank == JOKER or (own >> rank) & 1:
             continue
-        if count < melds.fewest[rank]:
+        if count < fewest[rank]:
             stuck += count
             if stuck > 1:
                 return False
-        elif count < melds.least[rank]:
-            wilds -= melds.least[rank] - count
+        elif count < least[rank]:
+            wilds -= least[rank] - count
     return wilds >= 0
 
 

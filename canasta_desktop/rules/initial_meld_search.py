@@ -39,6 +39,14 @@ def initial_melds(table: Table, hand: Hand, begun: list[Cards], need: int) -> It
         yield from _without_runs(table, left, begun + runs, need)
 
 
+def size_of(melds: list[Cards]) -> int:
+    """How many cards these melds are."""
+    size = 0
+    for cards in melds:
+        size += len(cards)
+    return size
+
+
 def _cheap(table: Table, hand: Hand, need: int) -> Iterator[list[Cards]]:
     """Those that count less than `need` and need not count it, with further melds beside them (MA-5.3)."""
     pack = table.rules.pack
@@ -158,11 +166,12 @@ class InitialMeldSearch:
         while self.place >= 0:
             place = self.place
             shares = self.shares[place]
-            if self.tried[place] == len(shares):
+            tried = self.tried[place]
+            if tried == len(shares):
                 self.place -= 1
                 continue
-            naturals, some = shares[self.tried[place]]
-            self.tried[place] += 1
+            naturals, some = shares[tried]
+            self.tried[place] = tried + 1
             wilds = self.wilds[place] - some
             points = self.points[place] - naturals * self.values[self.ranks[place]]
             melds = self.melds[place] + (1 if naturals or some else 0)

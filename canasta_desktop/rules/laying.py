@@ -74,13 +74,18 @@ def is_unformed(table: Table) -> bool:
 
 def give_away(table: Table, hand: Hand, cards: Cards) -> None:
     """Take cards from the hand of the player in turn, counts and what is known of the hand included."""
+    for card in cards:
+        give_one(table, hand, card)
+
+
+def give_one(table: Table, hand: Hand, card: int) -> None:
+    """Take one card from the hand of the player in turn, as `give_away`."""
     seat = table.turn.seat
     known = table.known[seat]
-    for card in cards:
-        hand.remove(card)
-        if known.faces[card]:
-            known.remove(card)
-    table.sizes[seat] -= len(cards)
+    hand.remove(card)
+    if known.faces[card]:
+        known.remove(card)
+    table.sizes[seat] = table.sizes[seat] - 1
 
 
 def preview(table: Table, hand: Hand, plays: Sequence[Play]) -> tuple[Table, Hand]:

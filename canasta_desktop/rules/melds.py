@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from canasta_desktop.rules.ruleset import RuleSet
 
 NO_RANK: Final = -1
+MANY: Final = 256
+"""More cards than are ever of one rank."""
 
 AGAIN_RULES: Final = rule_of_each(
     Again,
@@ -64,7 +66,7 @@ class Melds:
     least: list[int] = field(init=False, compare=False, repr=False)
     fewest: list[int] = field(init=False, compare=False, repr=False)
     known_beginnings: dict[int, tuple[int, int]] = field(init=False, compare=False, repr=False)
-    known_shares: dict[tuple[int, int, int, int, int], list[Share]] = field(init=False, compare=False, repr=False)
+    known_shares: dict[int, list[Share]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self.by_rank = [next((form for form in self.forms if form.takes(rank)), None) for rank in range(RUN + 1)]
@@ -120,7 +122,7 @@ class Melds:
         No cards are a share too where the meld is lawful as it is, or there is none yet. Kept once worked out: the
         same few questions come up in every search for initial melds.
         """
-        key = (rank, held, wilds, naturals, base)
+        key = (((rank * MANY + held) * MANY + wilds) * MANY + naturals) * MANY + base
         found = self.known_shares.get(key)
         if found is None:
             found = self._find_shares(rank, held, wilds, naturals, base)

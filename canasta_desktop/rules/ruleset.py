@@ -6,6 +6,7 @@ where data cannot say it. Nobody asks which system is played; everybody asks a s
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from canasta_desktop.rules.cards import JOKER_FACE, Cards
@@ -34,6 +35,16 @@ class MissingClause(LookupError):
     """A rule set says, refuses or counts what no clause of it decides; the message says where one is missing."""
 
 
+@cache
+def _cards(decks: int, jokers: int) -> tuple[int, ...]:
+    """The cards of a pack, ascending by face."""
+    naturals = 52 * decks
+    cards = [JOKER_FACE] * (naturals + jokers)
+    for deck in range(decks):
+        cards[deck:naturals:decks] = range(52)
+    return tuple(cards)
+
+
 @dataclass(frozen=True)
 class Pack:
     """The cards: `decks` of 52 and `jokers` in all (CL-1.2), with `values` in points by rank (CL-1.3)."""
@@ -44,11 +55,7 @@ class Pack:
 
     def cards(self) -> list[int]:
         """Every card once, ascending by face."""
-        naturals = 52 * self.decks
-        cards = [JOKER_FACE] * (naturals + self.jokers)
-        for deck in range(self.decks):
-            cards[deck : naturals : self.decks] = range(52)
-        return cards
+        return list(_cards(self.decks, self.jokers))
 
     def points(self, cards: list[int] | Cards) -> int:
         """The card count: the sum of the values."""

@@ -34,27 +34,65 @@ class Item(Enum):
     IN_HAND = "in_hand"
 
 
-@dataclass(frozen=True)
 class ScoreLine:
-    """One line: `points` for `count` things (cards, canastas), the `cards` they are, and the clause."""
+    """One line: `points` for `count` things (cards, canastas), the `cards` they are, and the clause.
 
-    item: Item
-    points: int
-    count: int
-    cards: Cards
-    clause: str
+    Lines and sheets are made by the million in search, as `actions` are, so they are plain classes, too: to begin a
+    frozen data class takes thirty times as long once compiled.
+    """
+
+    __slots__ = ("cards", "clause", "count", "item", "points")
+
+    def __init__(self, item: Item, points: int, count: int, cards: Cards, clause: str) -> None:
+        self.item: Final = item
+        self.points: Final = points
+        self.count: Final = count
+        self.cards: Final = cards
+        self.clause: Final = clause
+
+    def worth(self, points: int) -> "ScoreLine":
+        """The same line with other points."""
+        return ScoreLine(self.item, points, self.count, self.cards, self.clause)
+
+    def key(self) -> tuple[object, ...]:
+        """What tells this line from others."""
+        return (self.item, self.points, self.count, self.cards, self.clause)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ScoreLine) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"ScoreLine{self.key()!r}"
 
 
-@dataclass(frozen=True)
 class ScoreSheet:
     """What one account scores for a deal, line by line in the order of play.
 
     `wins`: the deal ends the match in its favour, whatever the totals (A-18 of modern-american.md).
     """
 
-    account: int
-    lines: tuple[ScoreLine, ...]
-    wins: bool = False
+    __slots__ = ("account", "lines", "wins")
+
+    def __init__(self, account: int, lines: tuple[ScoreLine, ...], wins: bool = False) -> None:
+        self.account: Final = account
+        self.lines: Final = lines
+        self.wins: Final = wins
+
+    def key(self) -> tuple[object, ...]:
+        """What tells this sheet from others."""
+        return (self.account, self.lines, self.wins)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ScoreSheet) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"ScoreSheet{self.key()!r}"
 
     @property
     def total(self) -> int:
@@ -141,13 +179,19 @@ class Scoring:
     def canasta_lines(self, table: Table, melds: list[Meld]) -> list[ScoreLine]:
         """The lines of these canastas, one a kind or where a price of its own puts it (CL-10.1)."""
         lines: list[ScoreLine] = []
-        priced = [(meld, *self.price(table, meld)) for meld in melds]
+        prices = [self.price(table, meld) for meld in melds]
         for item in (Item.NATURAL_CANASTAS, Item.MIXED_CANASTAS, Item.WILD_CANASTAS, Item.OTHER_CANASTAS):
-            own = [(meld, points) for meld, its_item, points in priced if its_item is item]
-            if own:
-                cards = tuple([card for meld, _ in own for card in meld.cards])
-                points = sum([points for _, points in own])
-                lines.append(ScoreLine(item, points, len(own), cards, table.rules.clause(Topic.CANASTAS)))
+            cards: list[int] = []
+            points = 0
+            count = 0
+            for at, meld in enumerate(melds):
+                its_item, paid = prices[at]
+                if its_item is item:
+                    cards += meld.cards
+                    points += paid
+                    count += 1
+            if count:
+                lines.append(ScoreLine(item, points, count, tuple(cards), table.rules.clause(Topic.CANASTAS)))
         return lines
 
     def has_earned_threes(self, table: Table, melds: list[Meld]) -> bool:

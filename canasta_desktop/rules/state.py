@@ -22,7 +22,7 @@ from canasta_desktop.rules.dealing import deal_hands, turn_up
 from canasta_desktop.rules.drawing import before_drawing, draw, lay_by_hand, lay_out_held, lift_beneath, take_up
 from canasta_desktop.rules.events import Event, What
 from canasta_desktop.rules.extras import Log
-from canasta_desktop.rules.laying import form_sides, give_away, is_unformed, join, lay
+from canasta_desktop.rules.laying import form_sides, give_away, give_one, is_unformed, join, lay
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.pile import class_of, with_top
 from canasta_desktop.rules.rng import Rng
@@ -148,7 +148,10 @@ class State:
         rest = table.pile[len(table.pile) - count + 1 :]
         table.pile = table.pile[: len(table.pile) - count + 1]
         # Asked of the whole pile: what was turned up at the start cannot be told from the cards that are left.
-        table.frozen = any([place < len(table.pile) for place in freezing])
+        table.frozen = False
+        for place in freezing:
+            if place < len(table.pile):
+                table.frozen = True
         if log is not None:
             kept = tuple([card for card in rest if not rules.threes.lays_out(card)])
             log.append(Event(What.TAKEN, seat, kept, count, other=top))
@@ -156,7 +159,7 @@ class State:
         hand, known = self.hands[seat], table.known[seat]
         hand.add(top)
         known.add(top)
-        table.sizes[seat] += 1
+        table.sizes[seat] = table.sizes[seat] + 1
         take_up(self, seat, rest, log)
         lift_beneath(self, seat, log)
         self._lay(with_top(action, top, not rules.pile.top_counts), log)
@@ -239,7 +242,7 @@ class State:
         rules = table.rules
         seat = table.turn.seat
         hand = self.hands[seat]
-        give_away(table, hand, (card,))
+        give_one(table, hand, card)
         if hand.size == 0 and not (rules.extras and rules.supplies(table, 1)):
             if rules.out.face_down:
                 self._put_face_down(card, log)

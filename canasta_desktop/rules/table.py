@@ -205,8 +205,12 @@ class Table:
 
     def next_seat(self, seat: int) -> int:
         """The seat that plays after this one."""
-        order = self.order
-        return order[(order.index(seat) + 1) % len(order)]
+        is_next = False
+        for other in self.order:
+            if is_next:
+                return other
+            is_next = other == seat
+        return self.order[0]
 
     def drawable(self) -> int:
         """How many cards of the stock can be drawn: those that are not reserved (VA-5.7)."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Play, Take
 from canasta_desktop.rules.cards import JOKER, TWO, Cards, Hand, is_natural
-from canasta_desktop.rules.initial_meld_search import initial_melds
+from canasta_desktop.rules.initial_meld_search import initial_melds, size_of
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.pile import class_of
 from canasta_desktop.rules.pile_terms import PAIR
@@ -105,7 +105,7 @@ def _initial_meld_takes(table: Table, hand: Hand, cards: Cards) -> Iterator[Take
         first = list(melds[0])
         first.remove(top)
         plays = tuple([Play(other) for other in melds[1:]])
-        lawful = sure and hand.size + 1 - sum([len(other) for other in melds]) > AMPLE
+        lawful = sure and hand.size + 1 - size_of(melds) > AMPLE
         for rest in (True, False) if rules.pile.top_only else (True,):
             take = Take(tuple(first), NEW, plays, rest)
             if lawful or reason(table, hand, take) is OK:

@@ -120,7 +120,8 @@ class SideCounts:
                     self.ends.append(low - 4)
                 if high >> 2 < ACE:
                     self.ends.append(high + 4)
-                found[RUNS + lacks_class(self.full - size)] += 1
+                at = RUNS + lacks_class(self.full - size)
+                found[at] = found[at] + 1
             else:
                 self.complete += 1
             return
@@ -128,11 +129,14 @@ class SideCounts:
         if size >= self.full:
             self.complete += 1
         elif rank == JOKER:
-            found[WILD_MELDS + lacks_class(self.full - size)] += 1
+            at = WILD_MELDS + lacks_class(self.full - size)
+            found[at] = found[at] + 1
         else:
-            found[(MIXED if meld.wilds else NATURAL) + lacks_class(self.full - size)] += 1
+            at = (MIXED if meld.wilds else NATURAL) + lacks_class(self.full - size)
+            found[at] = found[at] + 1
         if meld.wilds == 0 and size >= 5:
-            found[LONG_NATURAL + at_most(size, 7) - 5] += 1
+            at = LONG_NATURAL + at_most(size, 7) - 5
+            found[at] = found[at] + 1
 
     def of_seat(self, seat: int, hand: Hand) -> None:
         """A hand of the side."""
@@ -140,9 +144,9 @@ class SideCounts:
         table = self.table
         ranks = hand.ranks
         values = table.rules.pack.values
-        found[TWOS] += ranks[TWO]
-        found[JOKERS] += ranks[JOKER]
-        found[BLACK_THREES] += ranks[THREE]
+        found[TWOS] = found[TWOS] + ranks[TWO]
+        found[JOKERS] = found[JOKERS] + ranks[JOKER]
+        found[BLACK_THREES] = found[BLACK_THREES] + ranks[THREE]
         # Rank by rank. Ready for the initial meld are three of a rank, and all wild cards; of a pair half is counted,
         # since it still lacks a card, and of a single card nothing.
         points = 0
@@ -156,27 +160,31 @@ class SideCounts:
                     ready += held * values[rank]
                 elif held == 2:
                     ready += values[rank]
-        found[HAND_POINTS] += points // 5
+        found[HAND_POINTS] = found[HAND_POINTS] + points // 5
         # How near the hand is to its end, in steps that widen: a card less means most to a short hand.
         size = hand.size
-        found[SIZES + (0 if size <= 1 else 1 if size <= 3 else 2 if size <= 6 else 3 if size <= 10 else 4)] += 1
+        at = SIZES + (0 if size <= 1 else 1 if size <= 3 else 2 if size <= 6 else 3 if size <= 10 else 4)
+        found[at] = found[at] + 1
         if table.rules.melds.has_runs:
             self.of_suits(hand)
         if table.feet[seat]:
-            found[FEET] += 1
-            found[FEET_SIZES + (0 if size <= 2 else 1 if size <= 4 else 2 if size <= 7 else 3)] += 1
+            found[FEET] = found[FEET] + 1
+            at = FEET_SIZES + (0 if size <= 2 else 1 if size <= 4 else 2 if size <= 7 else 3)
+            found[at] = found[at] + 1
         # A short hand means most where the side has the canastas to go out with, or lacks only one. So the size is
         # counted once more for each of these, to be given weights of their own.
         if self.need == 0:
             few = 0 if size <= 1 else 1 if size == 2 else 2 if size == 3 else 3 if size <= 5 else 4 if size <= 8 else 5
-            found[MAY_END + few] += 1
+            at = MAY_END + few
+            found[at] = found[at] + 1
         elif self.need == 1:
-            found[NEARLY + (0 if size <= 2 else 1 if size <= 4 else 2 if size <= 8 else 3)] += 1
+            at = NEARLY + (0 if size <= 2 else 1 if size <= 4 else 2 if size <= 8 else 3)
+            found[at] = found[at] + 1
         if seat == table.turn.seat:
             found[IN_TURN] = 1
         # A side that is not open is as far as the better of its hands: one player lays the initial meld alone.
         if not self.is_open:
-            found[WILDS_CLOSED] += ranks[TWO] + ranks[JOKER]
+            found[WILDS_CLOSED] = found[WILDS_CLOSED] + ranks[TWO] + ranks[JOKER]
             self.minimum = table.minimum(seat)
             if ready > self.ready:
                 self.ready = ready
@@ -185,21 +193,21 @@ class SideCounts:
         """Natural cards of a rank in one hand."""
         found = self.found
         if self.own[rank] == 1:
-            found[FITS_GROWING] += held
+            found[FITS_GROWING] = found[FITS_GROWING] + held
         elif self.own[rank] == 2:
-            found[FITS_COMPLETE] += held
+            found[FITS_COMPLETE] = found[FITS_COMPLETE] + held
         elif held == 1:
-            found[SINGLES] += 1
+            found[SINGLES] = found[SINGLES] + 1
             if (self.theirs >> rank) & 1:
-                found[FEEDS] += 1
+                found[FEEDS] = found[FEEDS] + 1
         elif held == 2:
             self.pairs += 1
         elif held == 3:
-            found[THREES_OF] += 1
+            found[THREES_OF] = found[THREES_OF] + 1
         else:
-            found[FOURS_OF] += 1
+            found[FOURS_OF] = found[FOURS_OF] + 1
         if held > 1 and not self.is_open:
-            found[GROUPED] += 1
+            found[GROUPED] = found[GROUPED] + 1
 
     def of_suits(self, hand: Hand) -> None:
         """What a hand has of sequences."""
@@ -211,14 +219,14 @@ class SideCounts:
                 if faces[card]:
                     length += 1
                     if length > 1:
-                        found[SUITED] += 1
+                        found[SUITED] = found[SUITED] + 1
                     if length == 4:
-                        found[LONG_SUITED] += 1
+                        found[LONG_SUITED] = found[LONG_SUITED] + 1
                 else:
                     length = 0
         for card in self.ends:
             if faces[card]:
-                found[FITS_RUNS] += 1
+                found[FITS_RUNS] = found[FITS_RUNS] + 1
 
     def of_side(self) -> None:
         """What the side has together."""

@@ -30,10 +30,9 @@ from canasta_desktop.bots.playout.tables import (
     minimum_class,
     next_hand_class,
     pile_class,
-    value_class,
 )
 from canasta_desktop.rules.actions import DISCARDS, Discard
-from canasta_desktop.rules.cards import ACE, FACES, FOUR, JOKER, RANKS, THREE, TWO, Hand
+from canasta_desktop.rules.cards import ACE, FOUR, JOKER, NO_FACE, RANKS, THREE, TWO, Hand
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.melds import run_ends
 from canasta_desktop.rules.refusals import OK
@@ -44,12 +43,18 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NO_CARD: Final = -1
+NO_FACES: Final[list[int]] = []
+"""Where there are no sequences, no face fits one; nobody adds to this."""
 LONG: Final = 5
 """A meld of so many cards and more is worth its next ones."""
 
 LANE: Final = 3
 """Bits in which the class of a rank lies, among those of all ranks in one number."""
 LANE_MASK: Final = (1 << LANE) - 1
+SEEN: Final = 8
+"""Bits in which the cards of a rank that were seen are counted; no pack has so many."""
+SEEN_MASK: Final = (1 << SEEN) - 1
+HALF: Final = RANKS // 2
 CLOSED: Final = sum([4 << rank * LANE for rank in range(RANKS)])
 """Of what use all ranks are for a side that is not open."""
 
@@ -69,7 +74,16 @@ def discard(weights: list[int], pressure: Pressure, hand: Hand, rng: Rng, noise:
     costs = DiscardCosts(weights, pressure, hand)
     best = NO_CARD
     least = 0
-    for card in costs.candidates():
+    # One card of each rank: its lowest face. Where suits matter each face that is there: its place in the list is the
+    # card. No loop is begun more often, so no list is made for it.
+    by_face = costs.has_runs
+    nothing = 0 if by_face else NO_FACE
+    place = -1
+    for entry in hand.faces if by_face else hand.low:
+        place += 1
+        if entry == nothing:
+            continue
+        card = place if by_face else entry
         cost = costs.cost(card)
         if noise:
             cost += rng.below(noise)
@@ -81,9 +95,9 @@ def discard(weights: list[int], pressure: Pressure, hand: Hand, rng: Rng, noise:
 class DiscardCosts:
     """What each card of the hand costs as a discard; what they share is worked out once.
 
-    `seen` are by rank the cards that are not hidden. `use` says of what use a rank is for the own side and `fed` how
-    far the next side's meld of it has come: classes, `LANE` bits a rank side by side in one number, so that no list
-    need be made for them.
+    `use` says of what use a rank is for the own side and `fed` how far the next side's meld of it has come: classes,
+    `LANE` bits a rank side by side in one number, so that no list need be made for them. So `seen` are counted, the
+    cards of a rank that lie on the table, `SEEN` bits a rank: `HALF` of the ranks in one number, the rest in another.
     """
 
     def __init__(self, weights: list[int], pressure: Pressure, hand: Hand) -> None:
@@ -99,12 +113,13 @@ class DiscardCosts:
         self.is_sure: bool = rules.is_plain and hand.size > 1
         self.next: int = table.next_seat(seat)
         self.following: int = table.sides[self.next]
-        self.seen: list[int] = hand.ranks[:]
+        self.seen: i64 = 0
+        self.seen_above: i64 = 0
         self.use: i64 = 0
         self.fed: i64 = 0
         self.frozen: i64 = 1 if table.frozen else 0
-        self.run_faces: list[int] = []
-        self.fed_faces: list[int] = []
+        self.run_faces: list[int] = [] if self.has_runs else NO_FACES
+        self.fed_faces: list[int] = [] if self.has_runs else NO_FACES
         self.look_at_melds(side)
         self.unwanted: i64 = 0
         self.look_at_pile()
@@ -114,6 +129,7 @@ class DiscardCosts:
         self.minimum: i64 = -1 if table.melds[side] else minimum_class(table.minimum(seat))
         self.hurry: i64 = hurry_class(pressure.urgency())
         self.total: i64 = 4 * rules.pack.decks
+        self.values: list[int] = pressure.values
         self.next_size: i64 = next_hand_class(table.sizes[self.next])
         self.size: i64 = hand_class(hand.size)
 
@@ -121,20 +137,19 @@ class DiscardCosts:
         """Of what use ranks are for the own side, and which melds of the next one they would feed."""
         table = self.table
         full: i64 = table.rules.melds.canasta
-        seen = self.seen
         use: i64 = 0 if table.melds[own] else CLOSED
         fed: i64 = 0
         for side in range(len(table.melds)):
             feeds = side == self.following and side != own and not self.frozen
             for meld in table.melds[side]:
-                rank = meld.rank
+                rank: i64 = meld.rank
                 size: i64 = len(meld.cards)
                 if rank == RUN:
                     self.look_at_run(meld, side == own, feeds)
                     continue
                 if rank >= JOKER:
                     continue
-                seen[rank] += len(meld.cards) - meld.wilds
+                self.see(rank, size - meld.wilds)
                 lane: i64 = rank * LANE
                 if side == own:
                     now: i64 = 3 if size >= full else 2 if size >= LONG else 1
@@ -148,33 +163,34 @@ class DiscardCosts:
     def look_at_run(self, meld: Meld, is_own: bool, feeds: bool) -> None:
         """What a sequence shows, and which cards continue it."""
         for card in meld.cards:
-            self.seen[card >> 2] += 1
+            self.see(card >> 2, 1)
         if (is_own or feeds) and len(meld.cards) < self.table.rules.melds.canasta:
             for card in run_ends(meld):
                 if card >= 0:
                     (self.run_faces if is_own else self.fed_faces).append(card)
 
+    def see(self, rank: "i64", cards: "i64") -> None:
+        """So many cards of a rank lie on the table."""
+        if rank < HALF:
+            self.seen += cards << rank * SEEN
+        else:
+            self.seen_above += cards << (rank - HALF) * SEEN
+
     def look_at_pile(self) -> None:
         """What lies there, and which ranks the next player threw or let lie."""
         pile = self.table.pile
-        seen = self.seen
         players: i64 = len(self.table.order)
-        back: i64 = len(pile)
+        back: i64 = len(pile) % len(self.table.order)  # turns back, but for whole rounds
         unwanted: i64 = 0
         for card in pile:
             rank: i64 = card >> 2
-            seen[rank] += 1
+            self.see(rank, 1)
+            if back == 0:
+                back = players
             back -= 1
-            if back % players >= players - 2:
+            if back >= players - 2:
                 unwanted |= 1 << rank
         self.unwanted = unwanted
-
-    def candidates(self) -> list[int]:
-        """One card of each rank in hand; where suits matter, each face."""
-        hand = self.hand
-        if not self.has_runs:
-            return [hand.low[rank] for rank in range(RANKS) if hand.ranks[rank]]
-        return [card for card in range(FACES) if hand.faces[card]]
 
     def cost(self, card: int) -> int:
         """What throwing this card costs."""
@@ -187,8 +203,10 @@ class DiscardCosts:
         if rank == THREE:
             return weights[THREE_PILE + pile * 3 + self.hurry]
         held: i64 = self.hand.ranks[rank]
-        held = 3 if held > 4 else held - 1
-        value: i64 = value_class(self.table.rules.pack.values[rank])
+        held -= 1
+        if held > 3:
+            held = 3
+        value: i64 = self.values[rank]
         lane: i64 = rank * LANE
         use: i64 = (self.use >> lane) & LANE_MASK
         cost: i64 = weights[OWN_USE + (use * 4 + held) * VALUES + value]
@@ -218,11 +236,19 @@ class DiscardCosts:
         weights = self.weights
         pile = self.pile
         state = self.state
-        unseen: i64 = self.total - self.seen[rank]
-        unseen = 0 if unseen < 0 else 8 if unseen > 8 else unseen
+        unseen: i64 = self.total - self.hand.ranks[rank]
+        if rank < HALF:
+            unseen -= (self.seen >> rank * SEEN) & SEEN_MASK
+        else:
+            unseen -= (self.seen_above >> (rank - HALF) * SEEN) & SEEN_MASK
+        if unseen < 0:
+            unseen = 0
+        elif unseen > 8:
+            unseen = 8
         few: i64 = 0 if unseen <= 1 else 1 if unseen <= 3 else 2
         known: i64 = self.table.known[self.next].ranks[rank]
-        known = 2 if known > 2 else known
+        if known > 2:
+            known = 2
         unwanted = (self.unwanted >> rank) & 1
         cost: i64 = weights[UNSEEN_PILE + (state * 9 + unseen) * PILES + pile]
         cost += weights[NEXT_SIZE + (self.next_size * 3 + few) * 3 + state]

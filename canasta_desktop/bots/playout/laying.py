@@ -74,8 +74,8 @@ def _may_fit(table: Table, hand: Hand) -> bool:
     for meld in table.melds[table.sides[table.turn.seat]]:
         if meld.rank < JOKER and ranks[meld.rank]:
             return True
-    for rank in range(THREE, JOKER):
-        if ranks[rank] >= 3:
+    for count in ranks:
+        if count >= 3:
             return True
     return False
 
@@ -92,11 +92,17 @@ def _lawful(table: Table, hand: Hand, plays: list[Play]) -> LayMeld | None:
     return action
 
 
+NO_PLAYS: Final[list[Play]] = []
+NOTHING_ADDED: Final[list[list[int] | None]] = []
+"""What there is before anything is laid; nobody adds to these."""
+
+
 class MeldGatherer:
     """The plays of one action, the best use of the cards first; `room` is how many cards may still go."""
 
     def __init__(self, weights: list[int], pressure: Pressure, hand: Hand, keep: int) -> None:
         table = pressure.table
+        self.weights: list[int] = weights
         self.pressure: Pressure = pressure
         self.table: Table = table
         self.forms = table.rules.melds
@@ -107,18 +113,15 @@ class MeldGatherer:
         self.left: Hand = hand
         self.has_begun: bool = False
         self.keep: int = keep
-        self.added: list[list[int] | None] = [None] * len(self.melds)
-        self.sizes: list[int] = []
-        self.wilds: list[int] = []
-        self.fresh: list[Play] = []
+        self.sizes: list[int] = [len(meld.cards) for meld in self.melds]
+        self.wilds: list[int] = [meld.wilds for meld in self.melds]
+        self.added: list[list[int] | None] = NOTHING_ADDED
+        self.fresh: list[Play] = NO_PLAYS
         self.has: int = 0
         self.growing: int = 0
         for meld in self.melds:
-            size = len(meld.cards)
-            self.sizes.append(size)
-            self.wilds.append(meld.wilds)
             self.has |= 1 << meld.rank
-            if size < self.full:
+            if len(meld.cards) < self.full:
                 self.growing |= 1 << meld.rank
         hurry = pressure.urgency()
         self.is_ending: bool = hurry >= weights[LAY_ENDING]
@@ -132,12 +135,8 @@ class MeldGatherer:
         self.has_partner: bool = partners > 0
         rich = table.frozen and len(table.pile) >= weights[LAY_CONTESTED]
         self.is_fight: bool = rich and hurry < FIGHT_ON and not self.is_short
-        self.leaves: int = weights[LAY_LEAVES]
         self.adds: int = keep if self.is_ending or self.is_short or keep == 0 else weights[LAY_ADDS]
         self.nearly: int = weights[LAY_NEARLY_SHORT if self.is_short else LAY_NEARLY]
-        self.most_wilds: int = weights[LAY_WILDS]
-        self.own_race: bool = weights[LAY_OWN_RACE] > 0
-        self.their_race: bool = weights[LAY_THEIR_RACE] > 0
         self.wild_form: bool = self.forms.by_rank[JOKER] is not None
         self.order: list[int] = self.by_size()
 
@@ -145,17 +144,17 @@ class MeldGatherer:
         """The side's sets by number, unfinished ones first, the longest of them first."""
         found: list[int] = []
         unfinished = 0
-        for at in range(len(self.melds)):
-            meld = self.melds[at]
-            size = self.sizes[at]
+        sizes, full = self.sizes, self.full
+        for at, meld in enumerate(self.melds):
+            size = sizes[at]
             if meld.rank >= JOKER:
                 continue
-            if size >= self.full:
+            if size >= full:
                 if not self.forms.is_closed(meld):
                     found.append(at)
                 continue
             place = unfinished
-            while place > 0 and self.sizes[found[place - 1]] < size:
+            while place > 0 and sizes[found[place - 1]] < size:
                 place -= 1
             found.insert(place, at)
             unfinished += 1
@@ -193,9 +192,11 @@ class MeldGatherer:
         return self.left.size - self.keep
 
     def begin_to_lay(self) -> None:
-        """From now on the hand is one of its own: most hands looked at lay nothing, and are never copied."""
+        """From now on hand and lists are its own: half of the hands looked at lay nothing, and need none."""
         if not self.has_begun:
             self.left = self.left.copy()
+            self.added = [None] * len(self.melds)
+            self.fresh = []
             self.has_begun = True
 
     def put(self, at: int, card: int) -> None:
@@ -207,9 +208,9 @@ class MeldGatherer:
             cards = []
             self.added[at] = cards
         cards.append(card)
-        self.sizes[at] += 1
+        self.sizes[at] = self.sizes[at] + 1
         if card < 4 or card >> 2 == JOKER:
-            self.wilds[at] += 1
+            self.wilds[at] = self.wilds[at] + 1
 
     def begin_with(self, cards: list[int]) -> None:
         """These cards of the hand begin a meld."""
@@ -239,7 +240,7 @@ class MeldGatherer:
                 continue
             skip = 2 if self.is_fight and not 0 < missing <= count and count >= 2 else 0
             most = form.largest() - self.sizes[at]
-            for card in self.left.of_rank(rank)[skip:]:
+            for card in self.left.all_of(rank)[skip:]:
                 if self.room > 0 and most > 0:
                     self.put(at, card)
                     most -= 1
@@ -257,7 +258,7 @@ class MeldGatherer:
             lacks = missing - count
             if lacks > allowed or self.room < count or (self.wild_form and lacks > 0):
                 continue
-            if self.wild_room(at) < count or (count > self.most_wilds and not self.is_ending):
+            if self.wild_room(at) < count or (count > self.weights[LAY_WILDS] and not self.is_ending):
                 continue
             if self.wilds[at] == 0 and not self.is_ending and self.is_followed(self.melds[at].rank):
                 continue
@@ -290,8 +291,9 @@ class MeldGatherer:
     def begin(self) -> None:
         """New melds of natural cards, where the hand stays large enough."""
         keep = UNASKED
+        ranks = self.left.ranks  # of the hand as it is now: no meld begun here takes cards of another rank
         for rank in range(JOKER - 1, THREE - 1, -1):
-            count = self.left.ranks[rank]
+            count = ranks[rank]
             if count < 3:
                 continue
             if keep == UNASKED:
@@ -314,12 +316,13 @@ class MeldGatherer:
         if self.keep == 0 or self.is_ending or self.is_short:
             return self.keep
         for side in range(len(self.table.melds)):
-            if self.table.melds[side] and (self.own_race if side == self.side else self.their_race):
+            if self.table.melds[side] and self.weights[LAY_OWN_RACE if side == self.side else LAY_THEIR_RACE] > 0:
                 need = self.pressure.need(side)
                 if need.canastas == 0 and not need.foot:
                     return self.keep
         hand = self.table.rules.dealing.hand
-        return self.leaves if hand >= HAND_OF else hand * self.leaves // HAND_OF
+        leaves = self.weights[LAY_LEAVES]
+        return leaves if hand >= HAND_OF else hand * leaves // HAND_OF
 
     # --- sequences and wild cards ------------------------------------------------------------------
 

@@ -35,15 +35,22 @@ class Playing:
         self.rng: Rng = rng
         self.noise: int = noise
         self.pressure: Pressure = Pressure(state.table)
-        self.has_extras: bool = len(state.table.rules.extras) > 0
+        rules = state.table.rules
+        # What a turn changes at the others': feet are taken up, and the sides of a cut-throat deal are formed.
+        self.has_extras: bool = len(rules.extras) > 0
+        self.forms_sides: bool = rules.seating.forms_sides()
 
     def step(self) -> None:
         """One action; the deal must not be over."""
         state = self.state
+        table = state.table
+        side = table.sides[table.turn.seat]
         action = _action(self.weights, self.pressure, state.hand_to_act(), self.rng, self.noise)
         state.apply(action)
-        if self.has_extras or not isinstance(action, (Draw, Discard)):
+        if self.has_extras or self.forms_sides:
             self.pressure.forget()
+        elif not isinstance(action, (Draw, Discard)):
+            self.pressure.forget_side(side)
 
 
 def _action(weights: list[int], pressure: Pressure, hand: Hand, rng: Rng, noise: int) -> Action:

@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_desktop.rules.table import ANY, NOBODY, Table
+from canasta_desktop.bots.playout.tables import value_class
+from canasta_desktop.rules.table import ANY, Table, Turn
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # what it is for: see `rules.rng`
 
-SOON: Final = (100, 75, 55, 40, 25, 15, 10)
+SOON: Final = [100, 75, 55, 40, 25, 15, 10]
 """By cards in hand: how likely somebody whose side has its canastas goes out before one's next turn, in hundredths."""
 
-NEAR: Final = (0, 50, 25)
+NEAR: Final = [0, 50, 25]
 """By cards that a meld lacks of the one canasta needed: how likely a turn completes it, in hundredths."""
 
 STOCK_LASTS: Final = 30
@@ -72,21 +73,28 @@ class SideNeed:
 class Pressure:
     """What the decisions of a turn ask about all sides, worked out once for all of them.
 
-    Whoever plays on with it says by `forget` that melds or feet have changed.
+    `values`: by rank the class of what its cards count. Whoever plays on with it says by `forget` that melds or feet
+    have changed, or by `forget_side` the melds of one side.
     """
 
     def __init__(self, table: Table) -> None:
         self.table: Table = table
+        self.values: list[int] = [value_class(value) for value in table.rules.pack.values]
         self.needs: list[SideNeed | None] = [None] * len(table.melds)
-        self.known_urgency: int = UNKNOWN
-        self.seat: int = NOBODY
-        self.stock: int = 0
+        self.nears: list[int] = [UNKNOWN] * len(table.melds)
+        self.turn: Turn | None = None
+        self.going_on: int = 100
 
     def forget(self) -> None:
         """Melds or feet have changed."""
         for side in range(len(self.needs)):
-            self.needs[side] = None
-        self.known_urgency = UNKNOWN
+            self.forget_side(side)
+        self.turn = None
+
+    def forget_side(self, side: int) -> None:
+        """The melds of this side have changed, and no other's."""
+        self.needs[side] = None
+        self.nears[side] = UNKNOWN
 
     def need(self, side: int) -> SideNeed:
         """What this side lacks for going out."""
@@ -99,42 +107,44 @@ class Pressure:
     def urgency(self) -> int:
         """How likely the deal ends before the next turn of the side in turn, in hundredths.
 
-        Within a turn only drawing changes it, and what is told by `forget`.
+        Within a turn nothing of the others changes, whose going out it is about, unless it is told by `forget`.
         """
         table = self.table
-        if self.known_urgency == UNKNOWN or self.seat != table.turn.seat or self.stock != table.stock:
-            self.seat = table.turn.seat
-            self.stock = table.stock
-            self.known_urgency = self._urgency()
-        return self.known_urgency
+        if self.turn is not table.turn:
+            self.turn = table.turn
+            self.going_on = self._going_on()
+        if table.drawable() < len(table.order) * table.rules.dealing.draw:
+            return 100 - self.going_on * STOCK_LASTS // 100
+        return 100 - self.going_on
 
-    def _urgency(self) -> int:
+    def _going_on(self) -> int:
+        """How likely none of the others goes out before that, in hundredths."""
         table = self.table
         own = table.sides[table.turn.seat]
         going_on: i64 = 100
-        last = -1
-        near: i64 = 0
-        soon = False
-        for seat in table.order:
-            side = table.sides[seat]
-            if side == own:
-                continue
-            if side != last:
-                last = side
-                near = self.nearness(side)
-            if near:
-                size = table.sizes[seat]
-                likely: i64 = SOON[size if size < 6 else 6]
-                going_on = going_on * (100 * 100 - near * likely) // (100 * 100)
-                soon = True
-        if table.drawable() < len(table.order) * table.rules.dealing.draw:
-            going_on = going_on * STOCK_LASTS // 100
-        elif not soon:
-            return 0
-        return 100 - going_on
+        is_near = False
+        for side in range(len(table.melds)):
+            if side != own and self.nearness(side):
+                is_near = True
+        if is_near:  # seldom: most of a deal is over before the seats need be looked at
+            for seat in table.order:
+                side = table.sides[seat]
+                if side != own:
+                    near: i64 = self.nearness(side)
+                    size = table.sizes[seat]
+                    likely: i64 = SOON[size if size < 6 else 6]
+                    going_on = going_on * (100 * 100 - near * likely) // (100 * 100)
+        return going_on
 
     def nearness(self, side: int) -> int:
         """How likely this side has the canastas it needs once it has played, in hundredths."""
+        near = self.nears[side]
+        if near == UNKNOWN:
+            near = self._nearness(side)
+            self.nears[side] = near
+        return near
+
+    def _nearness(self, side: int) -> int:
         if not self.table.melds[side]:
             return 0
         need = self.need(side)

@@ -1,7 +1,7 @@
 """Scoring of the modern American game (MA-9)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from canasta_desktop.rules.cards import ACE, JOKER, SEVEN, Cards, is_red_three
@@ -98,7 +98,7 @@ class ModernScoring(Scoring):
         lines = super().meld_lines(table, melds)
         if sum(table.rules.melds.canastas(melds)) > 0:
             return lines
-        return [replace(line, points=-line.points) for line in lines]
+        return [line.worth(-line.points) for line in lines]
 
     def penalty_lines(self, table: Table, left: Sequence[Cards], account: int, melds: list[Meld]) -> list[ScoreLine]:
         """Unfinished aces, sevens and wild cards, and many aces or sevens in one hand (MA-9.4, MA-9.5)."""

@@ -55,7 +55,7 @@ class DoublingScoring(Scoring):
         if sum(table.rules.melds.canastas(melds)) > 0 or not melds:
             return lines
         factor = self.factor(table, table.melds.index(melds))
-        return [replace(line, points=-line.points * factor) for line in lines]
+        return [line.worth(-line.points * factor) for line in lines]
 
     def three_lines(self, table: Table, seats: list[int], melds: list[Meld]) -> list[ScoreLine]:
         threes = [card for seat in seats for card in table.threes[seat]]
@@ -75,7 +75,7 @@ class DoublingScoring(Scoring):
     def hand_lines(self, table: Table, left: Sequence[Cards], account: int) -> list[ScoreLine]:
         others = [tuple([card for card in cards if not is_black_three(card)]) for cards in left]
         lines = super().hand_lines(table, others, account)
-        return [replace(line, points=line.points * self.factor(table, account)) for line in lines]
+        return [line.worth(line.points * self.factor(table, account)) for line in lines]
 
     def threes_statements(self, rules: RuleSet) -> list[Statement]:
         return [

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta_desktop.bots.playout.discarding import LANE, LANE_MASK, in_lane
+from canasta_desktop.bots.playout.discarding import LANE, LANE_MASK, SEEN_MASK, in_lane
 from canasta_desktop.bots.playout.playing import act, play_out
 from canasta_desktop.bots.playout.tables import COUNT, FIRST_THRESHOLD, OPEN_HURRY, OPEN_WILDS, THRESHOLDS, unfitted
 from canasta_desktop.rules.actions import ASK, Answer
@@ -18,7 +18,7 @@ from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import deal_seed
 from canasta_desktop.rules.state import DealStart, State
-from tests.rules.every_rule_set import FORMS
+from tests.rules.every_rule_set import FORMS, rule_sets
 from tests.rules.games import Game
 from tests.rules.playing import FAR
 
@@ -102,3 +102,8 @@ def test_the_class_of_a_rank_leaves_those_of_others_alone(classes, rank):
         assert [(changed >> LANE * place) & LANE_MASK for place in range(RANKS)] == [
             now if place == rank else number for place, number in enumerate(classes)
         ]
+
+
+def test_no_pack_has_more_cards_of_a_rank_than_can_be_counted():
+    packs = [rules.pack for system, players in FORMS for _, rules in rule_sets(system, players)]
+    assert max([max(4 * pack.decks, pack.jokers) for pack in packs]) <= SEEN_MASK

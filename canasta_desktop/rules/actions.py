@@ -1,12 +1,13 @@
 """What a player can do: the acts of the case format (CASES.md, "do").
 
 Actions name cards, not positions. They are made by the million in search, so they are plain
-classes with final attributes, compared by what they say.
+classes, compared by what they say.
 """
 
 from typing import Final
 
 from canasta_desktop.rules.cards import FACES, Cards
+from canasta_desktop.rules.keyed import Keyed
 
 NEW: Final = -1
 """In place of a meld's number: begin a new meld."""
@@ -38,23 +39,10 @@ class Play:
         return f"Play({self.cards!r}, {self.onto})"
 
 
-class Action:
+class Action(Keyed):
     """Base of all actions."""
 
     __slots__: tuple[str, ...] = ()
-
-    def key(self) -> tuple[object, ...]:
-        """What tells this action from others of its class."""
-        return ()
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, Action) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash((type(self).__name__, self.key()))
-
-    def __repr__(self) -> str:
-        return type(self).__name__ + repr(self.key())
 
 
 class Draw(Action):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 NO_RANK: Final = -1
 MANY: Final = 256
-"""More cards than are ever of one rank."""
+"""More cards than there ever are of one rank, or wild ones."""
 
 AGAIN_RULES: Final = rule_of_each(
     Again,

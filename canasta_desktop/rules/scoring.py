@@ -9,6 +9,7 @@ from canasta_desktop.rules.cards import JOKER, RED_THREES, THREE, Cards, Hand
 from canasta_desktop.rules.codes import Rule, rule_of_each
 from canasta_desktop.rules.forms import WholeSequence
 from canasta_desktop.rules.going_out import Concealed
+from canasta_desktop.rules.keyed import Keyed
 from canasta_desktop.rules.statements import Statement, statement
 from canasta_desktop.rules.subjects import Topic
 from canasta_desktop.rules.table import ALL_WILD, MIXED, NATURAL, NOBODY, SAMBA, Meld, Table
@@ -34,12 +35,8 @@ class Item(Enum):
     IN_HAND = "in_hand"
 
 
-class ScoreLine:
-    """One line: `points` for `count` things (cards, canastas), the `cards` they are, and the clause.
-
-    Lines and sheets are made by the million in search, as `actions` are, so they are plain classes, too: to begin a
-    frozen data class takes thirty times as long once compiled.
-    """
+class ScoreLine(Keyed):
+    """One line: `points` for `count` things (cards, canastas), the `cards` they are, and the clause."""
 
     __slots__ = ("cards", "clause", "count", "item", "points")
 
@@ -55,20 +52,10 @@ class ScoreLine:
         return ScoreLine(self.item, points, self.count, self.cards, self.clause)
 
     def key(self) -> tuple[object, ...]:
-        """What tells this line from others."""
         return (self.item, self.points, self.count, self.cards, self.clause)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, ScoreLine) and self.key() == other.key()
 
-    def __hash__(self) -> int:
-        return hash(self.key())
-
-    def __repr__(self) -> str:
-        return f"ScoreLine{self.key()!r}"
-
-
-class ScoreSheet:
+class ScoreSheet(Keyed):
     """What one account scores for a deal, line by line in the order of play.
 
     `wins`: the deal ends the match in its favour, whatever the totals (A-18 of modern-american.md).
@@ -82,17 +69,7 @@ class ScoreSheet:
         self.wins: Final = wins
 
     def key(self) -> tuple[object, ...]:
-        """What tells this sheet from others."""
         return (self.account, self.lines, self.wins)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, ScoreSheet) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
-    def __repr__(self) -> str:
-        return f"ScoreSheet{self.key()!r}"
 
     @property
     def total(self) -> int:

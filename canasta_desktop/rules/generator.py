@@ -44,7 +44,7 @@ from canasta_desktop.rules.actions import (
     Special,
 )
 from canasta_desktop.rules.cards import FOUR, JOKER, RANKS, TWO, Hand
-from canasta_desktop.rules.going_out_ways import could_meld_all, has_slots, may_go_out, ways_out
+from canasta_desktop.rules.going_out_ways import could_meld_all, may_go_out, ways_are_lawful, ways_out
 from canasta_desktop.rules.initial_meld_search import initial_melds, size_of
 from canasta_desktop.rules.legality import is_bound, reason, reason_if
 from canasta_desktop.rules.plain_steps import plain_steps
@@ -173,8 +173,7 @@ def _ways_out(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     granted = turn.phase == PLAYING and not table.over and rules.out.refuses_leave(table) is OK
     if rules.is_plain and not granted and hand.size > 1:
         return
-    # In plain rule sets what `ways_out` finds is lawful, where the side has one meld of a rank.
-    sure = rules.is_plain and granted and not turn.bare and has_slots(table)
+    sure = granted and ways_are_lawful(table)
     for plays in ways_out(table, hand):
         if plays and (sure or reason(table, hand, LayMeld(plays)) is OK):
             yield plays

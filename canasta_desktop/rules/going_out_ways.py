@@ -145,6 +145,12 @@ def _is_free(table: Table, hand: Hand) -> bool:
     return rules.out.refuses_now(table) is OK
 
 
+def ways_are_lawful(table: Table) -> bool:
+    """Whether what `ways_out` finds need not be asked about: in plain rule sets, with one meld of a rank and leave."""
+    rules = table.rules
+    return rules.is_plain and not table.turn.bare and has_slots(table) and rules.out.refuses_leave(table) is OK
+
+
 def ways_out(table: Table, hand: Hand) -> Iterator[tuple[Play, ...]]:
     """Plays that meld all of the hand but at most one card, with what going out needs met.
 

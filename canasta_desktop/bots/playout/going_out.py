@@ -7,7 +7,7 @@ from canasta_desktop.bots.playout.side_points import melded_points, three_points
 from canasta_desktop.bots.playout.tables import LAY_BEHIND
 from canasta_desktop.rules.actions import ASK, NEW, Action, Answer, LayMeld, Play
 from canasta_desktop.rules.cards import Hand
-from canasta_desktop.rules.going_out_ways import has_slots, may_go_out, ways_out
+from canasta_desktop.rules.going_out_ways import has_slots, may_go_out, ways_are_lawful, ways_out
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.refusals import OK, Reason
 from canasta_desktop.rules.table import NO, YES, Table
@@ -31,8 +31,7 @@ def way_out(weights: list[int], pressure: Pressure, hand: Hand) -> Action | None
         return None
     if hand.size > SEARCHED and not has_slots(table):
         return None
-    # In plain rule sets what `ways_out` finds is lawful, where the side has one meld of a rank: as in `generator`.
-    sure = table.rules.is_plain and has_slots(table) and table.rules.out.refuses_leave(table) is OK
+    sure = ways_are_lawful(table)
     for plays in ways_out(table, hand):
         if not plays:
             continue

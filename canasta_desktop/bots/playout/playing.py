@@ -36,9 +36,8 @@ class Playing:
         self.noise: int = noise
         self.pressure: Pressure = Pressure(state.table)
         rules = state.table.rules
-        # What a turn changes at the others': feet are taken up, and the sides of a cut-throat deal are formed.
-        self.has_extras: bool = len(rules.extras) > 0
-        self.forms_sides: bool = rules.seating.forms_sides()
+        # Feet are taken up when a turn begins, and the sides of a cut-throat deal are formed in one.
+        self.touches_others: bool = len(rules.extras) > 0 or rules.seating.forms_sides()
 
     def step(self) -> None:
         """One action; the deal must not be over."""
@@ -47,7 +46,7 @@ class Playing:
         side = table.sides[table.turn.seat]
         action = _action(self.weights, self.pressure, state.hand_to_act(), self.rng, self.noise)
         state.apply(action)
-        if self.has_extras or self.forms_sides:
+        if self.touches_others:
             self.pressure.forget()
         elif not isinstance(action, (Draw, Discard)):
             self.pressure.forget_side(side)

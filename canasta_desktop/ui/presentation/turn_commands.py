@@ -56,9 +56,9 @@ class TakeCommands(TurnCommand):
             self.person.open_question = OpenQuestion(QuestionKind.TAKE, takes=tuple(interpretations))
         elif isinstance(take, Take):
             self.person.play(take)
-        elif self.person.bench.place(tokens, PILE) is not None:
-            # Where it could be staged, the draft shows what is there and the meter what is missing.
-            self.person.last_note = take
+        else:
+            # Where it can be staged, the draft shows what is there and the meter what is missing.
+            self.person.last_note = self.person.bench.place(tokens, PILE)
 
     def take_to(self, place: Place) -> None:
         """The pile was dragged there: onto a meld that its top card joins, or anywhere on the table."""

@@ -119,6 +119,16 @@ def test_a_staged_card_stays_where_it_may_not_go() -> None:
     assert ace in staged_tokens(person, 1)
 
 
+def test_what_is_too_much_for_the_pile_is_refused_for_what_it_would_spoil() -> None:
+    """The two waits for the meld of the top card: nobody meant wild cards alone."""
+    person = sit("8S 8H 8C 2S 2D JO JO AH AD AC KD", pile="6D 8D")
+    drop(person, "8S 8H 8C", PILE)
+    drop(person, "2S", NEW_MELD)
+    drop(person, "2D JO JO", PILE)
+    assert isinstance(person.last_note, Refusal)
+    assert person.last_note.reason is Reason.MELD_TOO_MANY_WILDS
+
+
 def test_undo_takes_staging_back_first_and_redo_stages_again() -> None:
     person = sit("AS AH AD 9D 4S", phase="play")
     drop(person, "AS AH AD", NEW_MELD)

@@ -204,12 +204,13 @@ class Keys(Hands):
         return self._walk_to(key)
 
     def _walk_to(self, key: str) -> View:
-        """From the first of the group to the right until the focus is there."""
-        self.key("Home")
+        """From the first of the group, which may be it, to the right until the focus is there."""
+        press = "Home"
         for _ in range(20):
-            self.key("Right")
+            self.key(press)
             with contextlib.suppress(NeverCame):
                 return self.program.wait(lambda now: now.facts["focus"] == key, f"the focus on {key}", 0.3)
+            press = "Right"
         raise NeverCame(self.program.complaint(f"the focus on {key}"))
 
     def _toggle(self, card: Seen, view: View) -> None:

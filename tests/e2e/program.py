@@ -124,8 +124,8 @@ class Program:
         return self.wait(self._fills_screen, "a window that fills the screen")
 
     def _fills_screen(self, view: View) -> bool:
-        if view.facts["curtain"] is not None:  # its one button stands in the middle of the left half
-            return True
+        if view.facts["curtain"] is not None:  # nothing need be far to the right; a plate stands at the bottom
+            return self.screen.height - 60 < max(y + h for _, y, _, h in view.rects.values()) <= self.screen.height
         return self.screen.width - 60 < max(x + w for x, _, w, _ in view.rects.values()) <= self.screen.width
 
     def _find_window(self) -> str:

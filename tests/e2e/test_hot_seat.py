@@ -50,7 +50,7 @@ def play_together(program: Program, hands: list[Hands], look: Look) -> View:
 
 
 def test_three_persons_play_a_deal_and_each_sees_only_the_own_hand(program: Make) -> None:
-    made = program(7, players=3, persons=3)
+    made = program(21, players=3, persons=3)
     made.start()
     turns: list[str] = []
     held: dict[int, set[str]] = {}

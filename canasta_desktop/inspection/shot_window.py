@@ -24,7 +24,7 @@ from canasta_desktop.ui.window.main_window import SCORE
 
 OPENING_SEED: Final = 3
 """A match in which the person begins."""
-ROUND_MS: Final = 100
+ROUND_MS: Final = 40
 """What was put off has happened after so many ms."""
 MOST_ROUNDS: Final = 30
 """So often at most that is waited for, or a lesson gone on with."""

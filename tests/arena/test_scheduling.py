@@ -67,6 +67,7 @@ def test_a_worker_of_a_cluster_may_be_killed_and_no_result_is_lost():
     assert sorted(answers) == sorted([text + text for text in texts])
 
 
-def test_where_there_is_no_scheduler_it_is_said():
+def test_where_there_is_no_scheduler_it_is_said(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(scheduling, "PATIENCE", 0.5)
     with pytest.raises(NoScheduler, match="there is no scheduler"):
         list(spread_on_cluster(doubled, ["x"], "tcp://127.0.0.1:9"))

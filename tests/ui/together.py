@@ -18,6 +18,7 @@ from canasta_desktop.game.seats import SeatKind, SeatSetup, Setup
 from canasta_desktop.rules.cards import read_cards
 from canasta_desktop.rules.positions import read_position
 from canasta_desktop.rules.table import NOBODY
+from canasta_desktop.ui.base.motion import Motion
 from canasta_desktop.ui.display.intents import SelectCards
 from canasta_desktop.ui.presenter import pacing, replay
 from canasta_desktop.ui.session.session import Session
@@ -27,12 +28,14 @@ NAMES = ("Anna", "Bela", "Carla", "Dirk")
 LONG = 30_000
 CAREFUL_MS = 25
 REPLAY_MS = 60
+HASTE = 6
 
 
 def hurry(patch: pytest.MonkeyPatch) -> None:
-    """Make every pause that is there for the eye a fraction as long; their order among each other stays."""
+    """Make all that is there for the eye, pauses and flights, a fraction as long; their order stays."""
     for speed, pace in pacing.PACES.items():
-        patch.setitem(pacing.PACES, speed, pacing.Pace(*[ms // 6 for ms in pace]))
+        patch.setitem(pacing.PACES, speed, pacing.Pace(*[ms // HASTE for ms in pace]))
+    patch.setattr(Motion, "_tick", lambda motion: motion.advance(HASTE * float(motion._clock.elapsed())))
     patch.setattr(curtain, "CAREFUL_MS", CAREFUL_MS)
     patch.setattr(replay, "STEP_MS", REPLAY_MS)
 

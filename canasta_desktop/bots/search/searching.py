@@ -19,7 +19,7 @@ from canasta_desktop.bots.policy import EVEN, Decision, Idea, Policy, Temperamen
 from canasta_desktop.bots.search.beliefs import odds
 from canasta_desktop.bots.search.candidates import Breadth, candidates, leaning_candidates
 from canasta_desktop.bots.search.chances import Chances, is_near_its_end
-from canasta_desktop.bots.search.leaning import leaning
+from canasta_desktop.bots.search.leaning import leaning, pull_of_foot
 from canasta_desktop.bots.search.learned import Learned, LearnedError, NothingLearned, learned
 from canasta_desktop.bots.search.reasons import ideas
 from canasta_desktop.rules.actions import Action, Lay, Special
@@ -151,8 +151,8 @@ class SearchingPolicy(Policy):
         return self.net_effort if self.net_effort and isinstance(known.valuer, ValueNet) else self.effort
 
     def _leanings(self, view: Observation, options: list[Action], rng: Rng) -> list[float]:
-        """What the player's temperament adds to each option, in points."""
-        return [leaning(view, action, self.temperament, rng) for action in options]
+        """What the player's temperament adds to each option, in points, and the foot that waits for it."""
+        return [leaning(view, action, self.temperament, rng) + pull_of_foot(view, action) for action in options]
 
 
 class Race:

@@ -4,6 +4,7 @@ from typing import Final
 
 from canasta_desktop.bots.policy import Decision, Policy, Temperament
 from canasta_desktop.bots.search.candidates import leaning_candidates
+from canasta_desktop.bots.search.leaning import leaning
 from canasta_desktop.bots.search.learned import Learned
 from canasta_desktop.bots.search.searching import Effort, SearchingPolicy, Strong
 from canasta_desktop.rules.actions import Action
@@ -32,6 +33,10 @@ class Tempered(SearchingPolicy):
 
     def choose(self, view: Observation, rng: Rng) -> Decision:
         return super().choose(view, rng)._replace(is_stand_in=False)  # its own rules are no other player's
+
+    def _leanings(self, view: Observation, options: list[Action], rng: Rng) -> list[float]:
+        """What the temperament adds, and nothing else: in all that it does not touch the rules are played by."""
+        return [leaning(view, action, self.temperament, rng) for action in options]
 
     def _options(self, view: Observation, base: Action, known: Learned, effort: Effort, rng: Rng) -> list[Action]:
         return [base, *leaning_candidates(view, base, self.temperament)]

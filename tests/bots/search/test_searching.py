@@ -13,9 +13,10 @@ from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.beliefs import KINDS
 from canasta_desktop.bots.search.candidates import Breadth, candidates
 from canasta_desktop.bots.search.chances import Deals
-from canasta_desktop.bots.search.leaning import leaning
+from canasta_desktop.bots.search.leaning import FOOT, leaning, pull_of_foot
 from canasta_desktop.bots.search.learned import LARGEST, LearnedError, NothingLearned, learned, unlearned_systems
 from canasta_desktop.bots.search.searching import TABLE_SECONDS, Effort, Expert, Heat, Race, SearchingPolicy, Strong
+from canasta_desktop.bots.search.tempered import Tempered
 from canasta_desktop.resources import asset_names
 from canasta_desktop.rules.actions import DISCARDS, DRAW, Discard, LayMeld, Play, Take
 from canasta_desktop.rules.cards import read_cards
@@ -270,6 +271,42 @@ def test_temperaments_lean_as_their_names_say():
     assert points(LayMeld((Play((1, 2, 3, 4, 5, 6)),)), patience=2) < 0
     assert {leaning(view, DRAW, Temperament(whim=MOST_LEANING), Rng(seed)) for seed in range(60)} >= {0.0, 5.0}
     assert leaning(view, take, Temperament(), Rng(1)) == 0
+
+
+FOOT_WAITS = """
+system: hand-and-foot
+turn: 0 play
+hand: AH KH KD 9S 9H 6D 4C
+ours: AS AC AD | KS KC KD KH
+pile: 6S 9C
+stock: 120
+extra: {"foot": [FOOT, 13, 13, 13]}
+"""
+ACE_AND_KINGS = LayMeld((Play(tuple(read_cards("AH")), 0), Play(tuple(read_cards("KH KD")), 1)))
+
+
+def test_each_card_that_is_laid_brings_a_foot_nearer_that_waits():
+    """HF-6.1"""
+    waits, is_taken = [table(FOOT_WAITS.replace("FOOT", text)).observe(0) for text in ("13", "0")]
+    assert pull_of_foot(waits, ACE_AND_KINGS) == 3 * FOOT > 0
+    assert pull_of_foot(waits, DISCARDS[30]) == pull_of_foot(waits, DRAW) == 0
+    assert pull_of_foot(is_taken, ACE_AND_KINGS) == 0
+
+
+def test_who_comes_to_the_foot_does_not_go_out():
+    """HF-6.1: with a foot to come an empty hand ends nothing, and no temperament is for or against it."""
+    all_but_one = LayMeld((Play(tuple(read_cards("AH KH KD 9S 9H 6D"))),))
+    waits, is_taken = [table(FOOT_WAITS.replace("FOOT", text)).observe(0) for text in ("13", "0")]
+    assert leaning(waits, all_but_one, Temperament(patience=2), Rng(1)) == 0
+    assert leaning(is_taken, all_but_one, Temperament(patience=2), Rng(1)) < 0
+
+
+def test_a_foot_that_waits_decides_between_what_is_about_as_good_and_no_more():
+    view, options = table(FOOT_WAITS.replace("FOOT", "13")).observe(0), [DISCARDS[30], ACE_AND_KINGS]
+    leanings = Short()._leanings(view, options, Rng(1))
+    assert Rows([0, 10, 20], [-20, -11, 1]).best(leanings) == 1
+    assert Rows([0, 10, 20], [-400, -391, -379]).best(leanings) == 0
+    assert Tempered(Standard(), Temperament())._leanings(view, options, Rng(1)) == [0, 0], "it plays by its rules"
 
 
 # --- what was learned ------------------------------------------------------------------------------

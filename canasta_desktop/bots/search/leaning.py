@@ -35,7 +35,7 @@ WHIM: Final = 7
 """For each step of whim: up to so many points by chance."""
 
 FOOT: Final = 40.0
-"""For each card that is laid while the own foot waits (HF-6): who comes to it sooner is less often left with it."""
+"""For each card that is laid while the own foot waits: until it is played from, no partner may go out (HF-7.2)."""
 
 LEFT: Final = 2
 """Who leaves fewer cards in the hand goes out, unless a foot waits."""
@@ -61,7 +61,10 @@ def leaning(view: Observation, action: Action, temperament: Temperament, rng: Rn
 
 
 def pull_of_foot(view: Observation, action: Action) -> float:
-    """The points by which an action brings the own foot nearer, for a player of any temperament."""
-    if not isinstance(action, LayMeld) or not view.table.feet[view.seat]:
+    """The points by which an action brings the own foot nearer, for a player with partners, of any temperament."""
+    table, seat = view.table, view.seat
+    if not isinstance(action, LayMeld) or not table.feet[seat]:
+        return 0.0
+    if not any([table.sides[other] == table.sides[seat] for other in table.order if other != seat]):
         return 0.0
     return FOOT * sum([len(play.cards) for play in action.plays])

@@ -285,12 +285,13 @@ extra: {"foot": [FOOT, 13, 13, 13]}
 ACE_AND_KINGS = LayMeld((Play(tuple(read_cards("AH")), 0), Play(tuple(read_cards("KH KD")), 1)))
 
 
-def test_each_card_that_is_laid_brings_a_foot_nearer_that_waits():
-    """HF-6.1"""
+def test_each_card_that_is_laid_brings_a_foot_nearer_that_a_partner_waits_for():
+    """HF-7.2"""
     waits, is_taken = [table(FOOT_WAITS.replace("FOOT", text)).observe(0) for text in ("13", "0")]
+    alone = table(FOOT_WAITS.replace("[FOOT, 13, 13, 13]", "[13, 13]").replace("120", "60") + "players: 2\n").observe(0)
     assert pull_of_foot(waits, ACE_AND_KINGS) == 3 * FOOT > 0
     assert pull_of_foot(waits, DISCARDS[30]) == pull_of_foot(waits, DRAW) == 0
-    assert pull_of_foot(is_taken, ACE_AND_KINGS) == 0
+    assert pull_of_foot(is_taken, ACE_AND_KINGS) == pull_of_foot(alone, ACE_AND_KINGS) == 0
 
 
 def test_who_comes_to_the_foot_does_not_go_out():

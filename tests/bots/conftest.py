@@ -11,7 +11,7 @@ from canasta_desktop.bots.search.searching import Effort, Expert, Heat, Strong
 def little_effort(monkeypatch):
     """Players who search look at few worlds: for laws that hold however much they think."""
     for player in (Strong, Expert):
-        monkeypatch.setattr(player, "effort", Effort(Breadth(1, 1, 1, False), (Heat(1), Heat(1)), turns=2))
+        monkeypatch.setattr(player, "effort", Effort(Breadth(1, 1, 1), (Heat(1), Heat(1)), turns=2))
         monkeypatch.setattr(player, "net_effort", None)
 
 

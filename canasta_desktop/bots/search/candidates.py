@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_desktop.bots.baselines.appraisal import Holding
 from canasta_desktop.bots.baselines.discarding import Discarder
@@ -52,19 +52,20 @@ LEAVES: Final = 2
 """Cards that a candidate which does not go out leaves in the hand."""
 
 
-class Breadth:
+class Breadth(NamedTuple):
     """How many discards, ways to take and initial melds are weighed.
 
-    `parts`: of a plan to lay also parts, and what a careful player would hardly do; `steps`: also each of its melds
-    alone, and what the player would hold back, for after a step the turn goes on.
+    `parts`: of a plan to lay also parts, and any of the discards in its place; `bold`: also what a careful player would
+    hardly do, to lay what it holds back and to freeze the pile; `steps`: what it holds back in place of a plan, too,
+    and each meld of the plan alone, for after a step the turn goes on.
     """
 
-    def __init__(self, discards: int, takes: int, initial_melds: int, parts: bool, steps: bool = False) -> None:
-        self.discards: Final = discards
-        self.takes: Final = takes
-        self.initial_melds: Final = initial_melds
-        self.parts: Final = parts
-        self.steps: Final = steps
+    discards: int
+    takes: int
+    initial_melds: int
+    parts: bool = False
+    bold: bool = False
+    steps: bool = False
 
 
 def candidates(view: Observation, base: Action, breadth: Breadth) -> list[Action]:
@@ -84,7 +85,7 @@ def leaning_candidates(view: Observation, base: Action, temperament: Temperament
 
 def _leaning(view: Observation, base: Action, temperament: Temperament) -> Iterable[Action]:
     if isinstance(base, (Draw, Take)):
-        return _before_drawing(view, Breadth(0, 2, 0, False)) if temperament.risk else []
+        return _before_drawing(view, Breadth(0, 2, 0)) if temperament.risk else []
     if not isinstance(base, (Discard, LayMeld)):
         return []
     known = Knowledge(view)
@@ -148,17 +149,20 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
         if not is_open:
             found += _initial_melds(known, breadth.initial_melds)
         elif breadth.parts:
-            found += [*_out(known), *_held_back(known), *_wild_melds(known)]
-        return [*found, *_freezing(known)] if breadth.parts else found
+            found += _out(known)
+            if breadth.bold:
+                found += [*_held_back(known), *_wild_melds(known)]
+        return [*found, *_freezing(known)] if breadth.bold else found
     if isinstance(base, LayMeld):
         found = list(_instead_of(known, base, breadth))
         if not breadth.parts:
             return [*found, *_discards(known, 1)]
-        if is_open:
+        if is_open and breadth.bold:
             found += _wild_melds(known)
             if breadth.steps:
                 found += _held_back(known)
-        return [*found, *_discards(known, breadth.discards), *_freezing(known)]
+        found += _discards(known, breadth.discards)
+        return [*found, *_freezing(known)] if breadth.bold else found
     return []
 
 

@@ -64,7 +64,7 @@ class Effort(NamedTuple):
     `hopeless` standard errors behind the best. Those that are left go on until `playouts` were played, of all
     candidates together. `turns` that a playout goes on; `threshold`: standard errors by which another candidate must be
     better than the first one; `noise` of the playouts' discards. What looks better than the first one by more than
-    `most_gain` points is left aside.
+    `most_gain` points is left aside. `foot`: the breadth while the own foot waits, if it is another one.
     """
 
     breadth: Breadth
@@ -75,11 +75,16 @@ class Effort(NamedTuple):
     noise: int = 24
     playouts: int = 0
     most_gain: float = math.inf
+    foot: Breadth | None = None
 
     @property
     def worlds(self) -> int:
         """In so many worlds the last candidates are played on, and in more where playouts are left then."""
         return sum([heat.worlds for heat in self.heats])
+
+    def breadth_at(self, view: Observation) -> Breadth:
+        """How much is looked at in this position."""
+        return self.foot if self.foot and view.table.feet[view.seat] else self.breadth
 
     def within(self, worlds: int) -> "Effort":
         """The same in so many worlds at most, in as many heats: weaker play at a fraction of the time."""
@@ -133,10 +138,11 @@ class SearchingPolicy(Policy):
     def _options(self, view: Observation, base: Action, known: Learned, effort: Effort, rng: Rng) -> list[Action]:
         """What is weighed, besides what suits its temperament; the first is chosen unless another is better."""
         fast = act(known.tables, view.table, view.hand, rng, 0)
-        options = candidates(view, base, effort.breadth)
+        breadth = effort.breadth_at(view)
+        options = candidates(view, base, breadth)
         if reason(view.table, view.hand, fast) is OK:
             if fast not in options:
-                options += candidates(view, fast, effort.breadth)
+                options += candidates(view, fast, breadth)
             if known.trusted:
                 options.insert(0, fast)
         return options + leaning_candidates(view, options[0], self.temperament)
@@ -307,14 +313,23 @@ class Strong(SearchingPolicy):
     """Looks at few candidates in few worlds, four turns ahead."""
 
     name = "strong"
-    effort = Effort(Breadth(3, 2, 1, False), (Heat(8),), turns=4, threshold=1.5)
+    effort = Effort(Breadth(3, 2, 1), (Heat(8),), turns=4, threshold=1.5)
 
 
 class Expert(SearchingPolicy):
-    """Looks at many candidates in many worlds, eight turns ahead."""
+    """Looks at many candidates in many worlds, eight turns ahead.
+
+    Where a network values positions it looks at fewer of them: what a careful player would hardly do looks good, now
+    and then, because the others are taken for players they are not, and was found to lose points against plain ones.
+    While a foot waits it is just that which brings it nearer.
+    """
 
     name = "expert"
-    effort = Effort(Breadth(6, 4, 2, True), (Heat(14), Heat(28, 7), Heat(50, 4), Heat(70, 2)))
+    effort = Effort(Breadth(6, 4, 2, parts=True, bold=True), (Heat(14), Heat(28, 7), Heat(50, 4), Heat(70, 2)))
     net_effort = Effort(
-        Breadth(9, 5, 6, True, steps=True), (Heat(10), Heat(20, 8), Heat(40, 5)), threshold=0.5, playouts=700
+        Breadth(5, 3, 6, parts=True),
+        (Heat(10), Heat(20, 8), Heat(40, 5)),
+        threshold=0.5,
+        playouts=700,
+        foot=Breadth(9, 5, 6, parts=True, bold=True, steps=True),
     )

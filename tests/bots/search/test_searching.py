@@ -19,7 +19,7 @@ from canasta_desktop.bots.search.searching import TABLE_SECONDS, Effort, Expert,
 from canasta_desktop.bots.search.tempered import Tempered
 from canasta_desktop.resources import asset_names
 from canasta_desktop.rules.actions import DISCARDS, DRAW, Discard, LayMeld, Play, Take
-from canasta_desktop.rules.cards import read_cards
+from canasta_desktop.rules.cards import is_wild, read_cards
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.options import rule_set
@@ -30,8 +30,9 @@ from canasta_desktop.rules.systems import KEYS
 from tests.rules.every_rule_set import FORMS
 from tests.rules.playing import stroll, table
 
-WIDE = Breadth(6, 4, 2, True)
-STEPS = Breadth(9, 5, 6, True, True)
+CAREFUL = Breadth(6, 4, 2, parts=True)
+WIDE = CAREFUL._replace(bold=True)
+STEPS = WIDE._replace(steps=True)
 PILE = """
 turn: 0 draw
 hand: 9S 9H 4D 6C KS KH QD
@@ -116,6 +117,16 @@ def test_what_a_careful_player_would_hardly_do_is_weighed_too():
     assert len([action for action in found if isinstance(action, Discard)]) > 4
 
 
+def test_without_boldness_it_lays_nothing_that_it_would_hold_back_and_throws_no_wild_card():
+    view = table(MELDING).observe(0)
+    base = Standard().choose(view, Rng(1)).action
+    careful, all_of_them = candidates(view, base, CAREFUL), candidates(view, base, WIDE)
+    assert isinstance(base, Discard)
+    assert set(careful) < set(all_of_them)
+    assert all(isinstance(action, Discard) and not is_wild(action.card) for action in careful)
+    assert len(careful) == CAREFUL.discards
+
+
 TWO_MELDS = """
 turn: 0 play
 hand: 5H 9S 9H 4S 4D 4H KS KH KD
@@ -133,6 +144,16 @@ def test_of_a_plan_each_meld_by_itself_is_weighed_and_what_would_be_held_back():
     steps = {LayMeld((Play(fours),)), LayMeld((Play(kings),)), LayMeld((Play(five, fives.number),))}
     assert steps <= set(candidates(view, base, STEPS))
     assert not steps <= set(candidates(view, base, WIDE))
+
+
+def test_a_plan_is_weighed_against_its_parts_and_several_discards_by_the_careful_too():
+    view = table(TWO_MELDS).observe(0)
+    fours, kings = [Play(tuple(read_cards(cards))) for cards in ("4S 4D 4H", "KS KH KD")]
+    found = candidates(view, LayMeld((fours, kings)), CAREFUL)
+    assert {LayMeld((fours,)), LayMeld((kings,))} <= set(found)
+    assert len([action for action in found if isinstance(action, Discard)]) == 4
+    only = candidates(view, LayMeld((fours, kings)), CAREFUL._replace(parts=False))
+    assert len([action for action in only if isinstance(action, Discard)]) == 1
 
 
 # --- the search ------------------------------------------------------------------------------------
@@ -308,6 +329,14 @@ def test_a_foot_that_waits_decides_between_what_is_about_as_good_and_no_more():
     assert Rows([0, 10, 20], [-20, -11, 1]).best(leanings) == 1
     assert Rows([0, 10, 20], [-400, -391, -379]).best(leanings) == 0
     assert Tempered(Standard(), Temperament())._leanings(view, options, Rng(1)) == [0, 0], "it plays by its rules"
+
+
+def test_while_a_foot_waits_more_is_looked_at_that_brings_it_nearer():
+    waits, is_taken = [table(FOOT_WAITS.replace("FOOT", text)).observe(0) for text in ("13", "0")]
+    effort = Effort(CAREFUL, (Heat(3),), foot=STEPS)
+    assert effort.breadth_at(waits) is effort.within(1).breadth_at(waits) is STEPS
+    assert effort.breadth_at(is_taken) is CAREFUL
+    assert Effort(WIDE, (Heat(3),)).breadth_at(waits) is WIDE
 
 
 # --- what was learned ------------------------------------------------------------------------------

@@ -240,13 +240,13 @@ def _file_of(record: Path, contest: Contest, key: str = "") -> Path:
 def _ladder(arguments: argparse.Namespace) -> int:
     """Play the ladder and give what it found, as data or as tables."""
     begun, runs = time.monotonic(), list[ContestRun]()
-    key = ladder_key() if arguments.record else ""  # it asks every level in many positions
     contests = ladder_contests(arguments.seed)
     for at, contest in enumerate(contests):
         left = arguments.seconds - (time.monotonic() - begun)
         limits = ladder_limits(contest, arguments.matches)._replace(seconds=left / (len(contests) - at))
         runs.append(ContestRun(contest, limits))
-        _play(runs[-1], arguments.record and _file_of(arguments.record, contest, key), arguments)
+        file = _file_of(arguments.record, contest, ladder_key(contest)) if arguments.record else None
+        _play(runs[-1], file, arguments)
     found = strength_table(runs, arguments.matches).text()
     if not all([run.is_over for run in runs]):
         print("not all matches were played; the same command with the same --record goes on", file=sys.stderr)

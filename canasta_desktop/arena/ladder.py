@@ -18,6 +18,7 @@ from canasta_desktop.arena.think_times import ThinkTimes
 from canasta_desktop.bots.baselines.monte_carlo import MonteCarlo
 from canasta_desktop.bots.levels import LEVELS, policy
 from canasta_desktop.bots.players import BASELINES
+from canasta_desktop.bots.search.learned import learned_digest
 from canasta_desktop.bots.strength import GameStrength, LevelMeasure, Rated, StrengthTable, WinShare
 from canasta_desktop.rules.systems import SYSTEMS
 
@@ -27,8 +28,8 @@ OTHERS: Final = 10
 """Two players that are no neighbours among the levels meet so many times less often: that ties the scale together."""
 PLACES: Final = 4
 """Digits of a share behind the point."""
-KEY_POSITIONS: Final = 48
-"""So many of all its games together, however long a level thinks."""
+KEY_POSITIONS: Final = 24
+"""So many of a game, however long a level thinks."""
 THINK_DIGITS: Final = 2
 """Digits of a think time that mean something."""
 
@@ -68,11 +69,11 @@ def are_neighbours(pairing: Pairing) -> bool:
     return stronger in LEVELS and weaker in LEVELS and levels.index(stronger) == levels.index(weaker) + 1
 
 
-def ladder_key() -> str:
-    """What a record of the ladder is kept under: of levels that choose otherwise by now, no match is gone on with."""
-    games = ladder_games()
-    found = [fingerprint_again(policy(level), games, KEY_POSITIONS).choices for level in LEVELS]
-    return hashlib.sha256(" ".join([*found, learned_of(games)]).encode()).hexdigest()[:8]
+def ladder_key(contest: Contest) -> str:
+    """What a record of this game is kept under: of levels that choose otherwise by now, no match is gone on with."""
+    game = contest.system, contest.players
+    found = [fingerprint_again(policy(level), [game], KEY_POSITIONS).choices for level in LEVELS]
+    return hashlib.sha256(" ".join([*found, learned_digest(contest.rules())]).encode()).hexdigest()[:8]
 
 
 def learned_of(games: Iterable[Game]) -> str:

@@ -9,6 +9,7 @@ from canasta_desktop.arena.ladder import TooFewMatches, are_neighbours, ladder_c
 from canasta_desktop.bots.levels import LEVELS, policy
 from canasta_desktop.bots.players import BASELINES, player
 from canasta_desktop.bots.policy import Policy
+from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.strength import read_strength
 from canasta_desktop.cli import main
 from canasta_desktop.resources import asset
@@ -81,16 +82,21 @@ def test_what_was_learned_of_one_game_says_nothing_of_another():
     assert learned(["whist"]) == ""
 
 
-def test_a_record_is_kept_under_the_levels_that_played_it(monkeypatch):
+def test_a_record_is_kept_under_the_levels_that_played_it_and_what_they_had_learned_of_its_game(monkeypatch):
+    four, two = ladder_contests(seed=1)
     monkeypatch.setattr(ladder, "policy", lambda level: player("taker-1"))
-    here = ladder_key()
-    assert ladder_key() == here
+    here, there = ladder_key(four), ladder_key(two)
+    assert here != there
+    assert ladder_key(four) == here
     monkeypatch.setattr(ladder, "policy", lambda level: player("hasty-1" if level == "expert" else "taker-1"))
-    assert ladder_key() != here
+    assert ladder_key(four) != here
+    assert ladder_key(two) != there
     monkeypatch.setattr(ladder, "policy", lambda level: player("taker-1"))
-    assert ladder_key() == here
-    monkeypatch.setattr(ladder, "learned", lambda systems: "other data")
-    assert ladder_key() != here
+    assert (ladder_key(four), ladder_key(two)) == (here, there)
+    digests = {4: "new", 2: learned_module.learned_digest(two.rules())}
+    monkeypatch.setattr(ladder, "learned_digest", lambda rules: digests[rules.seating.players])
+    assert ladder_key(four) != here
+    assert ladder_key(two) == there, "what was learned of four players says nothing of two"
 
 
 # --- what is played --------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ class SearchingPolicy(Policy):
     A game of which nothing was learned it plays as the standard player does, and so it does where that cannot be read.
     Thinking ends after `most_seconds` by the clock. Unless somebody waits there is no such limit: a busy machine would
     make another player of it. `net_effort` is its effort where a network values positions: that tells finer
-    differences, so that more candidates and a longer race are worth their time.
+    differences, so that a longer race is worth its time.
     """
 
     effort: Effort
@@ -319,8 +319,8 @@ class Strong(SearchingPolicy):
 class Expert(SearchingPolicy):
     """Looks at many candidates in many worlds, eight turns ahead.
 
-    Where a network values positions it looks at fewer of them: what a careful player would hardly do looks good, now
-    and then, because the others are taken for players they are not, and was found to lose points against plain ones.
+    Where a network values positions it looks at fewer of them, and longer: what a careful player would hardly do looks
+    good at times only because the others are taken for players that they are not, and loses points against plain ones.
     While a foot waits it is just that which brings it nearer.
     """
 

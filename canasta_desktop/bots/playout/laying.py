@@ -322,7 +322,9 @@ class MeldGatherer:
                     return self.keep
         hand = self.table.rules.dealing.hand
         leaves = self.weights[LAY_LEAVES]
-        return leaves if hand >= HAND_OF else hand * leaves // HAND_OF
+        if hand < HAND_OF:
+            leaves = hand * leaves // HAND_OF
+        return leaves if leaves > self.keep else self.keep
 
     # --- sequences and wild cards ------------------------------------------------------------------
 

@@ -73,6 +73,8 @@ COUNT: Final = LAY_THEIR_RACE + 1
 FIRST_THRESHOLD: Final = LAY_LEAVES
 THRESHOLDS: Final = (8, 35, 30, 5, 400, 0, 1, 2, 7, 1, 1)
 """The thresholds of the standard player, in their order."""
+PLAIN_THRESHOLDS: Final = (2, 0, 1000, 1000, 100_000, 0, 0, 0, 1, 1, 1)
+"""Those of a player that holds nothing back, fights for no pile and ends every deal that it can end."""
 
 
 def unfitted() -> list[int]:

@@ -8,7 +8,16 @@ from hypothesis import strategies as st
 
 from canasta_desktop.bots.playout.discarding import LANE, LANE_MASK, SEEN_MASK, in_lane
 from canasta_desktop.bots.playout.playing import act, play_out
-from canasta_desktop.bots.playout.tables import COUNT, FIRST_THRESHOLD, OPEN_HURRY, OPEN_WILDS, THRESHOLDS, unfitted
+from canasta_desktop.bots.playout.tables import (
+    COUNT,
+    FIRST_THRESHOLD,
+    LAY_LEAVES,
+    OPEN_HURRY,
+    OPEN_WILDS,
+    PLAIN_THRESHOLDS,
+    THRESHOLDS,
+    unfitted,
+)
 from canasta_desktop.rules.actions import ASK, Answer
 from canasta_desktop.rules.cards import RANKS
 from canasta_desktop.rules.legality import reason
@@ -91,6 +100,17 @@ def test_numbers_without_an_opinion_never_open_a_side():
     state = dealt("classic", 4, 1)
     play_out(tables, state, Rng(1), 0)
     assert any(state.table.melds)
+
+
+def test_a_meld_leaves_a_card_to_throw_and_one_more_whatever_the_numbers_say():
+    tables = unfitted()
+    tables[OPEN_WILDS : OPEN_WILDS + 8] = [-1] * 8
+    tables[FIRST_THRESHOLD:] = PLAIN_THRESHOLDS
+    tables[LAY_LEAVES] = 0
+    for seed in (31, 58):  # there all was laid, and nothing was left that could be done
+        state = dealt("classic", 4, seed)
+        play_out(tables, state, Rng(seed), NOISE)
+        assert state.table.over
 
 
 @given(st.lists(st.integers(0, LANE_MASK), min_size=RANKS, max_size=RANKS), st.integers(0, RANKS - 1))

@@ -27,10 +27,10 @@ def act(weights: list[int], table: Table, hand: Hand, rng: Rng, noise: int) -> A
 
 
 class Playing:
-    """A deal that is played on, action by action."""
+    """A deal that is played on, action by action; `tables` are by seat, for not all need play alike."""
 
-    def __init__(self, weights: list[int], state: State, rng: Rng, noise: int) -> None:
-        self.weights: list[int] = weights
+    def __init__(self, tables: list[list[int]], state: State, rng: Rng, noise: int) -> None:
+        self.tables: list[list[int]] = tables
         self.state: State = state
         self.rng: Rng = rng
         self.noise: int = noise
@@ -43,8 +43,9 @@ class Playing:
         """One action; the deal must not be over."""
         state = self.state
         table = state.table
-        side = table.sides[table.turn.seat]
-        action = _action(self.weights, self.pressure, state.hand_to_act(), self.rng, self.noise)
+        seat = table.turn.seat
+        side = table.sides[seat]
+        action = _action(self.tables[seat], self.pressure, state.hand_to_act(), self.rng, self.noise)
         state.apply(action)
         if self.touches_others:
             self.pressure.forget()
@@ -126,7 +127,7 @@ def last_resort(table: Table, hand: Hand) -> Action:
 def play_out(weights: list[int], state: State, rng: Rng, noise: int) -> int:
     """Play the deal to its end; the number of actions it took."""
     table = state.table
-    playing = Playing(weights, state, rng, noise)
+    playing = Playing([weights] * len(table.sides), state, rng, noise)
     actions = 0
     while not table.over and actions < MOST_ACTIONS:
         playing.step()

@@ -69,8 +69,13 @@ def lead(state: State, account: int) -> int:
     return own - total // others
 
 
-def play_some(tables: list[int], valuer: Valuer, state: State, account: int, rng: Rng, noise: int, turns: int) -> int:
-    """Play so many turns; how far the account's side is then taken to be ahead, or is at the end of the deal."""
+def play_some(
+    tables: list[list[int]], valuer: Valuer, state: State, account: int, rng: Rng, noise: int, turns: int
+) -> int:
+    """Play so many turns, each seat by its own tables; how far the account's side is then taken to be ahead.
+
+    Where the deal ends before, how far it is ahead at the end.
+    """
     table = state.table
     playing = Playing(tables, state, rng, noise)
     seat = table.turn.seat

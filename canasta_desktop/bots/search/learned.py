@@ -4,8 +4,9 @@ They lie in `learned/` among the assets, one file a rule system and number of pl
 [...], "trusted": true, "also": [5, 6]}, or in place of the worths {"net": {"first": [[...], ...], "bias": [...],
 "second": [...], "base": 0}}, a small network (`playout/value_net.py`). A number of players without a file takes a file
 of its system that names it among those that it was found good for `also`; house rules play by the numbers of their
-system. With "beliefs" (`beliefs.KINDS` numbers, of `SURE`) worlds are drawn by what the table tells, and with
-"deals" ([mean, spread], see `chances.Deals`) the end of a match is played for the match.
+system. With "beliefs" (`beliefs.KINDS` numbers, of `SURE`) worlds are drawn by what the table tells, with "others"
+([[...], ...], tables too) not everybody is taken to play by the tables, and with "deals" ([mean, spread], see
+`chances.Deals`) the end of a match is played for the match.
 """
 
 import hashlib
@@ -31,6 +32,8 @@ MOST: Final = 10_000_000
 """No number of tables and worths is further from 0."""
 MOST_SCORED: Final = 1_000_000
 """No side of any game scores more points in a deal."""
+MOST_OTHERS: Final = 4
+"""So many other ways to play are known of a game at most."""
 MOST_BASE: Final = 1 << 40
 """No `base` of a network is further from 0."""
 FEWEST_PLAYERS: Final = 2
@@ -49,7 +52,7 @@ class Learned(NamedTuple):
     """What was learned for a game; `trusted`: the fast policy plays it better than the careful player does.
 
     `beliefs` by kind of card, none where all hands are equally likely. `deals`: what they come to, none where a
-    point is always a point.
+    point is always a point. `others`: further tables, of players who play otherwise.
     """
 
     tables: list[int]
@@ -57,6 +60,7 @@ class Learned(NamedTuple):
     trusted: bool
     beliefs: list[int] | None = None
     deals: Deals | None = None
+    others: tuple[list[int], ...] = ()
 
 
 def learned(rules: RuleSet) -> Learned:
@@ -92,7 +96,15 @@ def _read(system: str, players: int) -> Learned:
         record.get("trusted") is True,
         None if beliefs is None else _numbers(beliefs, "beliefs", KINDS, name, SURE, least=0),
         None if deals is None else Deals(*_numbers(deals, "deals", 2, name, MOST_SCORED, least=1)),
+        _others(record.get("others", []), name),
     )
+
+
+def _others(record: object, name: str) -> tuple[list[int], ...]:
+    """Tables of other players."""
+    if not isinstance(record, list) or len(record) > MOST_OTHERS:
+        raise LearnedError(f"{name}: others are not up to {MOST_OTHERS} tables. Install the program again.")
+    return tuple([_numbers(tables, "others", COUNT, name) for tables in record])
 
 
 def _source(system: str, players: int) -> tuple[int, str, Path]:

@@ -180,6 +180,8 @@ class Race:
         self._odds: Final = odds(view, known.beliefs) if known.beliefs else None
         self._account: Final = view.table.rules.seating.account(view.seat)
         self._is_mixed: Final = view.table.turn.phase == PLAYING
+        self._ways: Final = _ways_to_play(view, known)
+        self._worlds = 0
 
     def run(self, rng: Rng, most_seconds: float) -> None:
         """Play the worlds, in heats, the hopeless falling out after each, for so many seconds at most."""
@@ -212,7 +214,9 @@ class Race:
         """One world for each candidate that is still running; whether the end, by the clock, did not come before."""
         world = self.view.sample(rng, self._odds)
         stream = Rng(rng.word())
-        tables, valuer = self._learned.tables, self._learned.valuer
+        valuer = self._learned.valuer
+        tables = self._ways[self._worlds % len(self._ways)]
+        self._worlds += 1
         effort = self.effort
         for at in self.running:
             state = world.copy()
@@ -300,6 +304,14 @@ def _gain(row: list[int], other: list[int]) -> tuple[float, float]:
     mean = sum(differences) / count
     spread = sum([(difference - mean) ** 2 for difference in differences]) / max(1, count - 1)
     return mean, (spread / count) ** 0.5
+
+
+def _ways_to_play(view: Observation, known: Learned) -> list[list[list[int]]]:
+    """The tables by seat, in each way that the other sides may play; its own side plays as is usual."""
+    sides = view.table.sides
+    own = sides[view.seat]
+    ways = (known.tables, *known.others)
+    return [[known.tables if side == own else tables for side in sides] for tables in ways]
 
 
 def _chances(view: Observation, known: Learned) -> Chances | None:

@@ -5,7 +5,7 @@ import pytest
 from canasta_desktop.bots.playout import counts as places
 from canasta_desktop.bots.playout.counts import COUNTS, STAGES, counts, stage
 from canasta_desktop.bots.playout.playing import Playing, play_out
-from canasta_desktop.bots.playout.tables import unfitted
+from canasta_desktop.bots.playout.tables import OPEN_WILDS, unfitted
 from canasta_desktop.bots.playout.value_net import INPUTS, MOST_WEIGHT, SHIFT, ValueNet, inputs
 from canasta_desktop.bots.playout.worth import UNIT, Worths, lead, play_some
 from canasta_desktop.rules.rng import Rng
@@ -88,8 +88,18 @@ def test_a_playout_is_cut_short_or_goes_to_the_end():
     whole = state.copy()
     play_out(unfitted(), whole, Rng(9), 8)
     worths = numbers((places.IN_TURN, 5))
-    assert play_some(unfitted(), worths, state.copy(), 0, Rng(9), 8, 10_000) == lead(whole, 0) == -lead(whole, 1)
-    assert abs(play_some(unfitted(), worths, state.copy(), 0, Rng(9), 8, 3)) == 5
+    tables = [unfitted()] * 4
+    assert play_some(tables, worths, state.copy(), 0, Rng(9), 8, 10_000) == lead(whole, 0) == -lead(whole, 1)
+    assert abs(play_some(tables, worths, state.copy(), 0, Rng(9), 8, 3)) == 5
+
+
+def test_each_seat_plays_by_its_own_tables():
+    opens = unfitted()
+    opens[OPEN_WILDS : OPEN_WILDS + 8] = [-1] * 8
+    state = dealt("classic", 4)
+    play_some([unfitted(), opens, unfitted(), opens], numbers(), state, 0, Rng(9), 8, 10_000)
+    assert not state.table.melds[0]
+    assert state.table.melds[1]
 
 
 # --- the network -----------------------------------------------------------------------------------
@@ -121,7 +131,7 @@ def test_a_network_says_what_its_plain_sums_say(units):
     said = set()
     for system, players in FORMS:
         state = dealt(system, players)
-        playing = Playing(unfitted(), state, Rng(1), 8)
+        playing = Playing([unfitted()] * players, state, Rng(1), 8)
         for _ in range(40):
             if not state.table.over:
                 playing.step()

@@ -6,6 +6,7 @@ import pytest
 
 from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.playout.playing import Playing
+from canasta_desktop.bots.playout.tables import COUNT, unfitted
 from canasta_desktop.bots.playout.value_net import INPUTS, MOST_UNITS, ValueNet
 from canasta_desktop.bots.policy import MOST_LEANING, Temperament
 from canasta_desktop.bots.search import learned as learned_module
@@ -14,7 +15,14 @@ from canasta_desktop.bots.search.beliefs import KINDS
 from canasta_desktop.bots.search.candidates import Breadth, candidates
 from canasta_desktop.bots.search.chances import Deals
 from canasta_desktop.bots.search.leaning import FOOT, leaning, pull_of_foot
-from canasta_desktop.bots.search.learned import LARGEST, LearnedError, NothingLearned, learned, unlearned_systems
+from canasta_desktop.bots.search.learned import (
+    LARGEST,
+    MOST_OTHERS,
+    LearnedError,
+    NothingLearned,
+    learned,
+    unlearned_systems,
+)
 from canasta_desktop.bots.search.searching import TABLE_SECONDS, Effort, Expert, Heat, Race, SearchingPolicy, Strong
 from canasta_desktop.bots.search.tempered import Tempered
 from canasta_desktop.resources import asset_names
@@ -179,6 +187,17 @@ def test_all_that_may_be_done_is_valued_at_the_same_seat(monkeypatch):
     monkeypatch.setattr(searching, "play_some", lambda *asked: seats.append(last_seat(*asked)) or 0)
     race.run(Rng(3), 60.0)
     assert set(seats) == {(0 + 1 + Short.effort.turns) % 4}
+
+
+def test_the_other_sides_play_otherwise_from_world_to_world_and_the_own_side_never(monkeypatch):
+    view = table(MELDING).observe(0)
+    usual, plain = unfitted(), [1] * COUNT
+    known = learned(view.table.rules)._replace(tables=usual, others=(plain,))
+    race = Race(view, [DISCARDS[read_cards(card)[0]] for card in ("QD", "JC")], known, Short.effort)
+    asked = []
+    monkeypatch.setattr(searching, "play_some", lambda tables, *rest: asked.append(tables) or 0)
+    race.run(Rng(3), 60.0)
+    assert asked[:4] == [[usual] * 4] * 2 + [[usual, plain, usual, plain]] * 2
 
 
 def test_what_was_weighed_stands_beside_the_choice_the_best_first():
@@ -417,6 +436,23 @@ def test_what_deals_come_to_is_read_where_it_is_known(files):
     (files / "learned-classic-4.json").write_text(json.dumps({**record, "deals": [850, 900]}))
     assert learned(rule_set("classic", 2)).deals is None
     assert learned(rule_set("classic", 4)).deals == Deals(850, 900)
+
+
+def test_how_others_play_is_read_where_it_is_known(files):
+    tables = learned_numbers("tables")
+    record = {"tables": tables, "net": NET}
+    (files / "learned-classic-2.json").write_text(json.dumps(record))
+    (files / "learned-classic-4.json").write_text(json.dumps({**record, "others": [tables[::-1], tables]}))
+    assert learned(rule_set("classic", 2)).others == ()
+    assert learned(rule_set("classic", 4)).others == (tables[::-1], tables)
+
+
+@pytest.mark.parametrize("wrong", [7, [7], [[]], [[0.5] * COUNT], [[0] * COUNT] * (MOST_OTHERS + 1)])
+def test_damaged_tables_of_others_are_refused(files, wrong):
+    record = {"tables": learned_numbers("tables"), "net": NET, "others": wrong}
+    (files / "learned-classic-4.json").write_text(json.dumps(record))
+    with pytest.raises(LearnedError, match=r"classic-4\.json: .*Install the program again"):
+        learned(rule_set("classic", 4))
 
 
 @pytest.mark.parametrize("wrong", [7, [850], [850, 0], [0, 900], [850, 10**9], [850, 0.5]])

@@ -32,8 +32,10 @@ from canasta_desktop.rules.table import NOBODY
 NOISE: Final = 24
 SHARE: Final = 250
 """So many deals are a process's share at a time."""
-OPPONENT: Final = "standard-1"
+OPPONENTS: Final = ("standard-1",)
 """Who sits opposite a search where no other search does."""
+PLAIN: Final = "taker-1"
+"""Who sits there too where it is to know plain players."""
 
 
 T = TypeVar("T")
@@ -140,11 +142,13 @@ class FastDeals(Source):
     Until then a mixed population plays: each side lays as early as the standard player, or as late as the fast policy,
     or by a mixture of their thresholds, so that positions of every kind are seen. With `own` tables one side, drawn by
     chance, then plays on by these, as a strong player among others does, and half of the population are such players.
+    With `plain` tables it does so in half of the deals against players who lay what they have, and is watched alone.
     """
 
     tables: list[int]
     own: list[int] | None = None
     each: int = 1
+    plain: list[int] | None = None
 
     def deal(self, number: int) -> Positions:
         """See `Source`."""
@@ -153,14 +157,17 @@ class FastDeals(Source):
         first = rng.below(max(2, table.drawable() // self.rules.dealing.draw * 9 // 10))
         sides = range(len(table.melds))
         by_side = [mixed(self.own if self.own and rng.below(2) else self.tables, rng) for _ in sides]
-        alone = rng.below(len(sides)) if self.own else -1
+        plain = self.plain if self.plain and rng.below(2) else None
+        alone = rng.below(len(sides)) if self.own or plain else -1
+        if plain:
+            by_side = [its if side == alone or rng.below(2) else plain for side, its in enumerate(by_side)]
         # With two sides one row says all that the other one does.
-        viewers = [alone] if self.own else list(sides) if len(sides) > 2 else [0]
+        viewers = [alone] if alone >= 0 else list(sides) if len(sides) > 2 else [0]
         watch = Watch(state, first, self.step, self.each, viewers)
         actions = 0
         while not table.over and actions < MOST_ACTIONS:
             if watch.look():
-                by_side = [self.own if self.own and side == alone else self.tables for side in sides]
+                by_side = [(self.own or self.tables) if side == alone else plain or self.tables for side in sides]
             actor = table.to_act()
             state.apply(act(by_side[table.side(actor)], table, state.hands[actor], rng, NOISE))
             actions += 1
@@ -172,6 +179,7 @@ class WatchedDeals(Source):
     """A search plays one side, drawn by chance; at each of the others it sits too, or a player that never changes."""
 
     name: str = "strong"
+    opponents: tuple[str, ...] = OPPONENTS
 
     def deal(self, number: int) -> Positions:
         """See `Source`."""
@@ -196,7 +204,8 @@ class WatchedDeals(Source):
         state, rng = begun(self.rules, self.seed, number)
         sides = range(len(state.table.melds))
         alone = rng.below(len(sides))
-        names = [self.name if side == alone or rng.below(2) else OPPONENT for side in sides]
+        opposite = [*self.opponents, self.name]
+        names = [self.name if side == alone else opposite[rng.below(len(opposite))] for side in sides]
         return state, rng, alone, [player(name) for name in names]
 
     def _played(self, state: State, by_side: Sequence[Policy], number: int) -> Iterator[None]:

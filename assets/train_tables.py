@@ -213,8 +213,8 @@ def _likely(weights: Any, place: Any, of_row: Any, first: Any, of_choice: Any, c
     return score / np.add.reduceat(score, first)[of_choice]
 
 
-def tables_of(found: dict[str, list[Choice]]) -> list[int]:
-    """The whole tables, in their units."""
+def tables_of(found: dict[str, list[Choice]], thresholds: Iterable[int]) -> list[int]:
+    """The whole tables, in their units, with these thresholds."""
     weights = np.zeros(tables.COUNT)
     for kind, choices in found.items():
         if choices:
@@ -223,7 +223,7 @@ def tables_of(found: dict[str, list[Choice]]) -> list[int]:
             weights += fit.weights
             print(f"{kind}: {len(choices)} choices, {fit.hit:.3f} of those held back are hit", flush=True)
     whole = [round(float(number) * tables.SCALE) for number in islice(weights, tables.FIRST_THRESHOLD)]
-    return whole + list(tables.THRESHOLDS)
+    return [*whole, *thresholds]
 
 
 def is_seen() -> bool:
@@ -236,13 +236,14 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser = game_parser(__doc__)
     parser.add_argument("into", type=Path)
     parser.add_argument("--player", default="standard-1", help="whose choices are learned")
+    parser.add_argument("--plain", action="store_true", help="it holds nothing back that it can lay")
     chosen = parser.parse_args(None if arguments is None else list(arguments))
     if not is_seen():
         parser.error("the fast policy is compiled here, and what it reads cannot be seen")
     found = watched(chosen.system, chosen.players, chosen.player, chosen.seed, chosen.deals)
     chosen.into.mkdir(parents=True, exist_ok=True)
     file: Path = chosen.into / f"{chosen.system}-{chosen.players}.json"
-    write_json(file, tables_of(found))
+    write_json(file, tables_of(found, tables.PLAIN_THRESHOLDS if chosen.plain else tables.THRESHOLDS))
     return 0
 
 

@@ -3,7 +3,8 @@
 The fast policy plays the deals (`positions.FastDeals`). The worths are those under which the counts of the sides
 foretell best how far each is ahead at the end (ridge regression by stage of the deal, on nine deals of ten); `--units`
 fits a small network in their place (`fit_net.py`). With `--own` one side plays on by the tables of that file, as a
-strong player among others does; with `--watched` so many deals of a search are the network's second lesson.
+strong player among others does; with `--watched` so many deals of a search are the network's second lesson. With
+`--plain` the others are in part plain players, by the tables of that file, and these are kept: a search counts on them.
 FOLDER holds the tables of the fast policy, and what is fitted is written beside them, as the program reads both; the
 same arguments write the same file, on however many processes. On a graphics card (`--gpu`, where CuPy is installed)
 sums are rounded otherwise, so that weights may differ in their last digits.
@@ -23,7 +24,7 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
         sys.path.append(str(folder))
 
 from fit_net import Lesson, fitted_net, foretold  # noqa: E402
-from positions import FastDeals, Positions, WatchedDeals  # noqa: E402
+from positions import OPPONENTS, PLAIN, FastDeals, Positions, WatchedDeals  # noqa: E402
 from training import game_parser, read_record, write_json  # noqa: E402
 
 from canasta_desktop.bots.playout.counts import COUNTS, STAGES  # noqa: E402
@@ -91,6 +92,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--units", type=int, default=0, help="fit a network with so many hidden units, not worths")
     parser.add_argument("--epochs", type=int, default=12, help="the network sees every position so often")
     parser.add_argument("--own", type=Path, help="a file with tables by which one side plays on")
+    parser.add_argument("--plain", type=Path, help="a file with tables by which plain players play")
     parser.add_argument("--each", type=int, default=1, help="positions of a deal, at most")
     parser.add_argument("--watched", type=int, default=0, help="deals of a search, the network's second lesson")
     parser.add_argument("--watcher", default="strong", help="who searches")
@@ -100,10 +102,12 @@ def main(arguments: Iterable[str] | None = None) -> int:
     file: Path = chosen.folder / f"{chosen.system}-{chosen.players}.json"
     record = read_record(file)
     own = read_record(chosen.own)["tables"] if chosen.own else None
+    plain = read_record(chosen.plain)["tables"] if chosen.plain else None
     game = chosen.system, chosen.players
-    kept = [FastDeals(*game, chosen.seed, record["tables"], own, chosen.each).deals(chosen.deals, chosen.jobs)]
+    kept = [FastDeals(*game, chosen.seed, record["tables"], own, chosen.each, plain).deals(chosen.deals, chosen.jobs)]
     if chosen.watched:
-        watched = WatchedDeals(*game, derived_seed(chosen.seed, "watched"), chosen.watcher)
+        opponents = (*OPPONENTS, PLAIN) if plain else OPPONENTS
+        watched = WatchedDeals(*game, derived_seed(chosen.seed, "watched"), chosen.watcher, opponents)
         kept.append(watched.deals(chosen.watched, chosen.jobs))
     print(f"{chosen.system} {chosen.players}: {[len(part.leads) for part in kept]} positions", flush=True)
     xp = import_module("cupy") if chosen.gpu else np
@@ -113,7 +117,9 @@ def main(arguments: Iterable[str] | None = None) -> int:
         else {"worths": fitted_worths(kept[0])}
     )
     trusted = record.get("trusted") is True or chosen.trusted
-    rest: dict[str, Any] = {key: record[key] for key in ("beliefs", "deals") if key in record}
+    if plain:
+        record["others"] = [plain]
+    rest: dict[str, Any] = {key: record[key] for key in ("beliefs", "others", "deals") if key in record}
     record = {"tables": record["tables"], **told, "trusted": trusted, "also": record.get("also", []), **rest}
     write_json(file, record)
     return 0

@@ -10,7 +10,7 @@ import pytest
 
 from canasta_desktop.bots.playout import tables as places
 from canasta_desktop.bots.playout.counts import COUNTS
-from canasta_desktop.bots.playout.tables import FIRST_THRESHOLD, LAY_LEAVES, THRESHOLDS
+from canasta_desktop.bots.playout.tables import FIRST_THRESHOLD, LAY_LEAVES, PLAIN_THRESHOLDS, THRESHOLDS
 from canasta_desktop.bots.playout.value_net import INPUTS, SHIFT, ValueNet
 from canasta_desktop.bots.playout.worth import Worths
 from canasta_desktop.bots.search import learned as learned_module
@@ -68,13 +68,14 @@ def test_the_same_arguments_write_the_same_file_and_the_program_reads_it(tmp_pat
     monkeypatch.setattr(train_worths, "FEWEST", 1)
     one = trained(tmp_path / "one")
     assert trained(tmp_path / "two") == one
-    tables, valuer, trusted, believed, deals = read(tmp_path / "one")
+    tables, valuer, trusted, believed, deals, others = read(tmp_path / "one")
     assert any(tables[:FIRST_THRESHOLD])
     assert len(tables[FIRST_THRESHOLD:]) == len(THRESHOLDS)
     assert isinstance(valuer, Worths)
     assert any(valuer.worths)
     assert not trusted
     assert believed is deals is None
+    assert others == ()
 
 
 def test_what_was_trusted_stays_so_when_worths_are_fitted_again(tmp_path, read):
@@ -193,6 +194,28 @@ def test_a_network_learns_from_watched_deals_what_the_program_reads(tmp_path, re
     options = ["--units", "3", "--epochs", "2", "--each", "2", "--watched", "2", "--watcher", "strong"]
     train_worths.main(["classic", "2", "30", "7", str(tmp_path), *options])
     assert isinstance(read(tmp_path).valuer, ValueNet)
+
+
+def test_of_plain_players_tables_are_made_that_hold_nothing_back_and_the_network_learns_them(
+    tmp_path, read, little_effort
+):
+    trained(tmp_path)
+    train_tables.main(["classic", "2", "2", "7", str(tmp_path / "plain"), "--player", "taker-1", "--plain"])
+    plain = json.loads((tmp_path / "plain" / NAME).read_bytes())
+    assert plain[FIRST_THRESHOLD:] == list(PLAIN_THRESHOLDS)
+    options = ["--units", "3", "--epochs", "2", "--watched", "2", "--plain", str(tmp_path / "plain" / NAME)]
+    train_worths.main(["classic", "2", "30", "7", str(tmp_path), *options])
+    assert read(tmp_path).others == (plain,)
+    train_worths.main(["classic", "2", "30", "7", str(tmp_path)])
+    assert read(tmp_path).others == (plain,)
+
+
+def test_among_plain_players_one_side_looks_and_plays_as_before():
+    usual, plain = places.unfitted(), [0] * FIRST_THRESHOLD + list(PLAIN_THRESHOLDS)
+    plain[places.OPEN_WILDS : places.OPEN_WILDS + 8] = [-1] * 8
+    alone, among = [FastDeals("classic", 3, 7, usual, each=1, plain=its).deals(40) for its in (None, plain)]
+    assert 1 not in np.bincount(alone.deals)
+    assert np.count_nonzero(np.bincount(among.deals) == 1) > 10
 
 
 def test_the_same_deals_of_a_search_move_tables_alike(tmp_path, little_effort, monkeypatch):

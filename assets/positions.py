@@ -35,7 +35,7 @@ SHARE: Final = 250
 OPPONENTS: Final = ("standard-1",)
 """Who sits opposite a search where no other search does."""
 PLAIN: Final = "taker-1"
-"""Who sits there too where it is to know plain players."""
+"""Who sits there every other time where plain players are to be known: unlike itself, they take more learning."""
 
 
 T = TypeVar("T")

@@ -106,7 +106,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     game = chosen.system, chosen.players
     kept = [FastDeals(*game, chosen.seed, record["tables"], own, chosen.each, plain).deals(chosen.deals, chosen.jobs)]
     if chosen.watched:
-        opponents = (*OPPONENTS, PLAIN) if plain else OPPONENTS
+        opponents = (*OPPONENTS, PLAIN, PLAIN) if plain else OPPONENTS
         watched = WatchedDeals(*game, derived_seed(chosen.seed, "watched"), chosen.watcher, opponents)
         kept.append(watched.deals(chosen.watched, chosen.jobs))
     print(f"{chosen.system} {chosen.players}: {[len(part.leads) for part in kept]} positions", flush=True)

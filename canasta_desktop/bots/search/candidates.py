@@ -55,9 +55,10 @@ LEAVES: Final = 2
 class Breadth(NamedTuple):
     """How many discards, ways to take and initial melds are weighed.
 
-    `parts`: of a plan to lay also parts, and any of the discards in its place; `bold`: also what a careful player would
-    hardly do, to lay what it holds back and to freeze the pile; `steps`: what it holds back in place of a plan, too,
-    and each meld of the plan alone, for after a step the turn goes on.
+    `parts`: of a plan to lay also parts, and any of the discards in its place, and in place of a discard what a careful
+    player holds back; `bold`: also what it would hardly do, to spend wild cards where they complete nothing and to
+    freeze the pile; `steps`: what it holds back in place of a plan, too, and each meld of the plan alone, for after a
+    step the turn goes on.
     """
 
     discards: int
@@ -149,9 +150,9 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
         if not is_open:
             found += _initial_melds(known, breadth.initial_melds)
         elif breadth.parts:
-            found += _out(known)
+            found += [*_out(known), *_held_back(known)]
             if breadth.bold:
-                found += [*_held_back(known), *_wild_melds(known)]
+                found += _wild_melds(known)
         return [*found, *_freezing(known)] if breadth.bold else found
     if isinstance(base, LayMeld):
         found = list(_instead_of(known, base, breadth))

@@ -46,6 +46,9 @@ LEANING_THRESHOLD: Final = 0.25
 FEW_POINTS: Final = 10.0
 """By so much may another candidate look better where only noise is between them."""
 
+USUAL: Final = 2
+"""So many worlds in which others play as is usual go before one for each other way to play that is known."""
+
 BATCH: Final = 20
 """Worlds after which those fall out that have become hopeless, once the heats are over."""
 
@@ -310,7 +313,7 @@ def _ways_to_play(view: Observation, known: Learned) -> list[list[list[int]]]:
     """The tables by seat, in each way that the other sides may play; its own side plays as is usual."""
     sides = view.table.sides
     own = sides[view.seat]
-    ways = (known.tables, *known.others)
+    ways = [known.tables] * USUAL + list(known.others) if known.others else [known.tables]
     return [[known.tables if side == own else tables for side in sides] for tables in ways]
 
 
@@ -331,15 +334,15 @@ class Strong(SearchingPolicy):
 class Expert(SearchingPolicy):
     """Looks at many candidates in many worlds, eight turns ahead.
 
-    Where a network values positions it looks at fewer of them, and longer: what a careful player would hardly do looks
-    good at times only because the others are taken for players that they are not, and loses points against plain ones.
-    While a foot waits it is just that which brings it nearer.
+    Where a network values positions it looks at fewer of them, and longer: to freeze the pile, and to spend wild cards
+    where they complete nothing, looks good at times only because the others are taken for players that they are not,
+    and loses points against plain ones. While a foot waits it is just that which brings it nearer.
     """
 
     name = "expert"
     effort = Effort(Breadth(6, 4, 2, parts=True, bold=True), (Heat(14), Heat(28, 7), Heat(50, 4), Heat(70, 2)))
     net_effort = Effort(
-        Breadth(5, 3, 6, parts=True),
+        Breadth(7, 3, 6, parts=True),
         (Heat(10), Heat(20, 8), Heat(40, 5)),
         threshold=0.5,
         playouts=700,

@@ -125,14 +125,35 @@ def test_what_a_careful_player_would_hardly_do_is_weighed_too():
     assert len([action for action in found if isinstance(action, Discard)]) > 4
 
 
-def test_without_boldness_it_lays_nothing_that_it_would_hold_back_and_throws_no_wild_card():
+def test_without_boldness_it_spends_no_wild_card_where_that_completes_nothing():
     view = table(MELDING).observe(0)
     base = Standard().choose(view, Rng(1)).action
     careful, all_of_them = candidates(view, base, CAREFUL), candidates(view, base, WIDE)
     assert isinstance(base, Discard)
     assert set(careful) < set(all_of_them)
-    assert all(isinstance(action, Discard) and not is_wild(action.card) for action in careful)
-    assert len(careful) == CAREFUL.discards
+    assert not any(is_wild(card) for action in careful for card in spent(action))
+    assert len([action for action in careful if isinstance(action, Discard)]) == CAREFUL.discards
+
+
+def spent(action):
+    """The cards that an action lays or throws."""
+    return [action.card] if isinstance(action, Discard) else [card for play in action.plays for card in play.cards]
+
+
+ACES_HELD = """
+turn: 0 play
+hand: 9D TC AS AS AH AD JO
+ours: 5C 5D 5S 5D 2H 2D 2D
+pile: 6S 9C
+stock: 20
+"""
+
+
+def test_what_is_held_back_is_weighed_against_a_discard_without_boldness_too():
+    view = table(ACES_HELD).observe(0)
+    aces = LayMeld((Play(tuple(read_cards("AS AS AH AD"))),))
+    assert aces in candidates(view, DISCARDS[read_cards("9D")[0]], CAREFUL)
+    assert aces not in candidates(view, DISCARDS[read_cards("9D")[0]], CAREFUL._replace(parts=False))
 
 
 TWO_MELDS = """
@@ -197,7 +218,8 @@ def test_the_other_sides_play_otherwise_from_world_to_world_and_the_own_side_nev
     asked = []
     monkeypatch.setattr(searching, "play_some", lambda tables, *rest: asked.append(tables) or 0)
     race.run(Rng(3), 60.0)
-    assert asked[:4] == [[usual] * 4] * 2 + [[usual, plain, usual, plain]] * 2
+    first_three = [usual] * 4, [usual] * 4, [usual, plain, usual, plain]
+    assert asked[:6] == [tables for tables in first_three for _ in race.options]
 
 
 def test_what_was_weighed_stands_beside_the_choice_the_best_first():

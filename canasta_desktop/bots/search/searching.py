@@ -184,7 +184,6 @@ class Race:
         self._account: Final = view.table.rules.seating.account(view.seat)
         self._is_mixed: Final = view.table.turn.phase == PLAYING
         self._ways: Final = _ways_to_play(view, known)
-        self._worlds = 0
 
     def run(self, rng: Rng, most_seconds: float) -> None:
         """Play the worlds, in heats, the hopeless falling out after each, for so many seconds at most."""
@@ -218,8 +217,8 @@ class Race:
         world = self.view.sample(rng, self._odds)
         stream = Rng(rng.word())
         valuer = self._learned.valuer
-        tables = self._ways[self._worlds % len(self._ways)]
-        self._worlds += 1
+        played = len(self.leads[self.running[0]])
+        tables = self._ways[played % len(self._ways)]
         effort = self.effort
         for at in self.running:
             state = world.copy()
@@ -313,7 +312,7 @@ def _ways_to_play(view: Observation, known: Learned) -> list[list[list[int]]]:
     """The tables by seat, in each way that the other sides may play; its own side plays as is usual."""
     sides = view.table.sides
     own = sides[view.seat]
-    ways = [known.tables] * USUAL + list(known.others) if known.others else [known.tables]
+    ways = [known.tables] * USUAL + list(known.others)
     return [[known.tables if side == own else tables for side in sides] for tables in ways]
 
 

@@ -48,6 +48,9 @@ PAIR: Final = 2
 WHIMS: Final = 3
 """So many discards a player looks at that plays by feeling."""
 
+SHORT: Final = 4
+"""In a hand of so few cards a wild one may be the only discard that gives nothing away."""
+
 LEAVES: Final = 2
 """Cards that a candidate which does not go out leaves in the hand."""
 
@@ -58,7 +61,7 @@ class Breadth(NamedTuple):
     `parts`: of a plan to lay also parts, and any of the discards in its place, and in place of a discard what a careful
     player holds back; `bold`: also what it would hardly do, to spend wild cards where they complete nothing and to
     freeze the pile; `steps`: what it holds back in place of a plan, too, and each meld of the plan alone, for after a
-    step the turn goes on.
+    step the turn goes on; `wilds`: wild cards among the discards of a long hand, too.
     """
 
     discards: int
@@ -67,6 +70,7 @@ class Breadth(NamedTuple):
     parts: bool = False
     bold: bool = False
     steps: bool = False
+    wilds: bool = True
 
 
 def candidates(view: Observation, base: Action, breadth: Breadth) -> list[Action]:
@@ -146,7 +150,7 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
     if isinstance(base, Ask):
         return [*_out(known), *_gathered(known), *_discards(known, 2)]
     if isinstance(base, Discard):
-        found: list[Action] = list(_discards(known, breadth.discards))
+        found: list[Action] = list(_discards(known, breadth.discards, breadth.wilds))
         if not is_open:
             found += _initial_melds(known, breadth.initial_melds)
         elif breadth.parts:
@@ -162,7 +166,7 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
             found += _wild_melds(known)
             if breadth.steps:
                 found += _held_back(known)
-        found += _discards(known, breadth.discards)
+        found += _discards(known, breadth.discards, breadth.wilds)
         return [*found, *_freezing(known)] if breadth.bold else found
     return []
 
@@ -259,14 +263,16 @@ def _wilds(known: Knowledge) -> list[int]:
     return [card for card in known.hand.cards() if is_wild(card)]
 
 
-def _discards(known: Knowledge, count: int) -> list[Action]:
-    """The cheapest discards, one of each rank; where suits matter, of each face."""
+def _discards(known: Knowledge, count: int, with_wilds: bool = True) -> list[Action]:
+    """The cheapest discards, one of each rank; where suits matter, of each face. Of a short hand all are weighed."""
     if count == 0:
         return []
     discarder = Discarder(known)
     has_runs = known.table.rules.melds.has_runs
     found: dict[int, tuple[float, int]] = {}
     for card in range(FACES):
+        if is_wild(card) and known.hand.size > SHORT and not with_wilds:
+            continue
         if known.hand.faces[card] and reason(known.table, known.hand, DISCARDS[card]) is OK:
             key = card if has_runs else card >> 2
             cost = discarder.cost(card)

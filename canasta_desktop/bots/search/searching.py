@@ -341,7 +341,7 @@ class Expert(SearchingPolicy):
     name = "expert"
     effort = Effort(Breadth(6, 4, 2, parts=True, bold=True), (Heat(14), Heat(28, 7), Heat(50, 4), Heat(70, 2)))
     net_effort = Effort(
-        Breadth(7, 3, 6, parts=True),
+        Breadth(7, 3, 6, parts=True, wilds=False),
         (Heat(10), Heat(20, 8), Heat(40, 5)),
         threshold=0.5,
         playouts=700,

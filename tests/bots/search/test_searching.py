@@ -140,6 +140,16 @@ def spent(action):
     return [action.card] if isinstance(action, Discard) else [card for play in action.plays for card in play.cards]
 
 
+@pytest.mark.parametrize(("hand", "is_weighed"), [("9S 2S 4D 6C KS", False), ("9S 2S 4D 6C", True)])
+def test_where_wild_cards_are_kept_they_are_discards_of_a_short_hand_alone(hand, is_weighed):
+    view = table(MELDING.replace("9S 2S 4D 6C KS KH QD JC", hand)).observe(0)
+    nine, two = [DISCARDS[card] for card in read_cards("9S 2S")]
+    keeping = CAREFUL._replace(wilds=False)
+    assert two in candidates(view, nine, CAREFUL)
+    assert (two in candidates(view, nine, keeping)) is is_weighed
+    assert candidates(view, two, keeping)[0] == two
+
+
 ACES_HELD = """
 turn: 0 play
 hand: 9D TC AS AS AH AD JO

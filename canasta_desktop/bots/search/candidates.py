@@ -264,14 +264,18 @@ def _wilds(known: Knowledge) -> list[int]:
 
 
 def _discards(known: Knowledge, count: int, with_wilds: bool = True) -> list[Action]:
-    """The cheapest discards, one of each rank; where suits matter, of each face. Of a short hand all are weighed."""
+    """The cheapest discards, one of each rank; where suits matter, of each face.
+
+    There are none of the wild cards of a long hand, unless `with_wilds`.
+    """
     if count == 0:
         return []
     discarder = Discarder(known)
     has_runs = known.table.rules.melds.has_runs
+    keeps_wilds = known.hand.size > SHORT and not with_wilds
     found: dict[int, tuple[float, int]] = {}
     for card in range(FACES):
-        if is_wild(card) and known.hand.size > SHORT and not with_wilds:
+        if keeps_wilds and is_wild(card):
             continue
         if known.hand.faces[card] and reason(known.table, known.hand, DISCARDS[card]) is OK:
             key = card if has_runs else card >> 2

@@ -1,9 +1,9 @@
 """Play deals, and keep what they come to: `train_chances.py SYSTEM PLAYERS DEALS SEED FOLDER`.
 
 Strong players play them at every seat. What a side scores in a deal on the mean, and the spread of the distance
-between two sides, are written into the file of FOLDER; by them the end of a match is played for the match
-(`bots/search/chances.py`). The same arguments write the same file, on however many processes. A minute and a half for
-1,000 deals of classic for four.
+between two sides, are written into the file of FOLDER that this number of players takes its numbers from; by them the
+end of a match is played for the match (`bots/search/chances.py`). The same arguments write the same file, on however
+many processes. A minute and a half for 1,000 deals of classic for four.
 """
 
 import sys
@@ -20,7 +20,7 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
         sys.path.append(str(folder))
 
 from positions import shared  # noqa: E402
-from training import game_parser, read_record, write_json  # noqa: E402
+from training import file_of, game_parser, read_record, write_json  # noqa: E402
 
 from canasta_desktop.arena.game import Contestant, play_one_deal  # noqa: E402
 from canasta_desktop.arena.think_times import ThinkTimes  # noqa: E402
@@ -41,7 +41,7 @@ def scores(system: str, players: int, seed: int, numbers: range) -> list[tuple[i
 
 
 def deals_of(found: Iterable[tuple[int, ...]]) -> Deals:
-    """The figures of deals in which two sides scored this."""
+    """The figures of deals in which the accounts scored this."""
     table = np.array(list(found))
     return Deals(round(float(table.mean())), round(float(np.diff(table).std())))
 
@@ -52,13 +52,15 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--jobs", type=int, default=1, help="processes; changes no result")
     chosen = parser.parse_args(None if arguments is None else list(arguments))
-    if rule_set(chosen.system, chosen.players).seating.accounts() != 2:
-        parser.error("chances are told between two sides")
-    file: Path = chosen.folder / f"{chosen.system}-{chosen.players}.json"
+    file = file_of(chosen.folder, chosen.system, chosen.players)
+    if file is None:
+        parser.error(f"nothing was learned of {chosen.system} with {chosen.players}; train_tables.py comes first")
     parts = shared(partial(scores, chosen.system, chosen.players, chosen.seed), chosen.deals, chosen.jobs)
     deals = deals_of([one for part in parts for one in part])
     print(f"{chosen.system} {chosen.players}: {deals}", flush=True)
-    write_json(file, {**read_record(file), "deals": list(deals)})
+    record = read_record(file)
+    by_players = {**record.get("deals", {}), str(chosen.players): list(deals)}
+    write_json(file, {**record, "deals": dict(sorted(by_players.items()))})
     return 0
 
 

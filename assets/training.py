@@ -43,6 +43,15 @@ def read_record(file: Path) -> dict[str, Any]:
     return record if isinstance(record, dict) else {"tables": record}
 
 
+def file_of(folder: Path, system: str, players: int) -> Path | None:
+    """The file that a game takes its numbers from: its own, or another one of its system that is good for it `also`."""
+    own = folder / f"{system}-{players}.json"
+    if own.exists():
+        return own
+    files = sorted(folder.glob(f"{system}-?.json"))
+    return next((file for file in files if players in read_record(file).get("also", [])), None)
+
+
 def write_json(file: Path, record: Any) -> None:
     """Write a file as small as it can be."""
     file.write_text(json.dumps(record, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -178,15 +178,21 @@ def test_what_deals_come_to_is_counted_by_any_number_of_processes(tmp_path, read
     found = Deals(round(sum(map(sum, each)) / 4), round(pstdev([second - first for first, second in each])))
     for jobs in ("1", "2"):
         assert train_chances.main(["classic", "2", "2", "7", str(tmp_path), "--jobs", jobs]) == 0
-        assert json.loads(file.read_bytes()) == {**before, "deals": list(found)}
+        assert json.loads(file.read_bytes()) == {**before, "deals": {"2": list(found)}}
     train_worths.main(["classic", "2", "4", "7", str(tmp_path)])
     assert read(tmp_path).deals == found, "what other scripts have written is kept"
 
 
-def test_chances_are_told_between_two_sides(tmp_path, capsys):
+def test_what_deals_come_to_is_kept_where_a_game_takes_its_numbers_from(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(train_chances, "scores", lambda system, players, seed, numbers: [(100, 200, 600)])
+    record = {"tables": [], "also": [3], "deals": {"4": [800, 900]}}
+    (tmp_path / "classic-4.json").write_text(json.dumps(record))
+    assert train_chances.main(["classic", "3", "1", "7", str(tmp_path)]) == 0
+    found = json.loads((tmp_path / "classic-4.json").read_bytes())
+    assert found == {**record, "deals": {"3": [300, 150], "4": [800, 900]}}
     with pytest.raises(SystemExit):
-        train_chances.main(["classic", "3", "4", "7", str(tmp_path)])
-    assert "between two sides" in capsys.readouterr().err
+        train_chances.main(["classic", "5", "1", "7", str(tmp_path)])
+    assert "nothing was learned of classic with 5" in capsys.readouterr().err
 
 
 def test_a_network_learns_from_watched_deals_what_the_program_reads(tmp_path, read, little_effort):

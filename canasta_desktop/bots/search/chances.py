@@ -6,11 +6,12 @@ with 4,800 of 5,000 a deal that ends soon is worth more than one that ends high.
 is told as the chance to win the match from it.
 
 The chance is a rough one, from three figures: what a side scores in a deal and how far apart two sides end it
-(`Deals`, learned by playing), and how much of this deal is still to come. It is given in points: where the scores are
-equal and a deal is to come, a point more is about one more.
+(`Deals`, learned by playing), and how much of this deal is still to come. Who plays against several must be ahead of
+each of them. It is given in points: where the scores are equal and a deal is to come, a point more is about one more.
 """
 
-from math import erf, pi, sqrt
+from collections.abc import Sequence
+from math import erf, pi, prod, sqrt
 from typing import Final, NamedTuple
 
 from canasta_desktop.bots.playout.side_points import melded_points
@@ -35,10 +36,8 @@ class Deals(NamedTuple):
 
 
 def is_near_its_end(table: Table, deals: Deals) -> bool:
-    """Whether two sides play this match and it can be over within a few deals."""
+    """Whether this match can be over within a few deals."""
     scoring = table.rules.scoring
-    if len(table.scores) != 2:
-        return False
     if scoring.deals:
         return scoring.deals - table.number < FEW
     return scoring.target - max(table.scores) < FEW * deals.mean
@@ -50,40 +49,55 @@ class Chances:
     def __init__(self, table: Table, account: int, deals: Deals) -> None:
         self._account: Final = account
         self._deals: Final = deals
-        self._scores: Final = (table.scores[account], table.scores[1 - account])
+        self._scores: Final = table.scores
         rules = table.rules
         self._stock: Final = max(1, len(rules.pack.cards()) - rules.dealing.hand * rules.seating.players)
-        self._unit: Final = deals.spread * sqrt(2.0 * pi)
+        rivals = len(table.scores) - 1
+        self._unit: Final = deals.spread * sqrt(2.0 * pi) * 2.0 ** (rivals - 1) / rivals
 
     def merit(self, state: State, lead: int) -> int:
         """The chance from this position, in points; `lead`: how far the account is expected to end the deal ahead."""
-        if not state.table.over:
-            return round(self._unit * self._expected(state.table, lead) + AT_LEAST * lead)
-        totals = [sheet.total for sheet in state.score()]
-        own, others = self._scores
-        own += totals[self._account]
-        others += totals[1 - self._account]
-        return round(self._unit * self._chance(state.table, own, others, 0.0) + AT_LEAST * lead)
+        table = state.table
+        if table.over:
+            chance = self._chance(table, [sheet.total for sheet in state.score()], 0.0)
+        else:
+            left = (table.drawable() / self._stock) ** 2
+            chance = self._chance(table, self._expected(table, lead, left), left)
+        return round(self._unit * chance + AT_LEAST * lead)
 
-    def _expected(self, table: Table, lead: int) -> float:
-        """The chance in a deal that goes on, with this lead expected in the end."""
-        left = (table.drawable() / self._stock) ** 2
-        both = melded_points(table, 0) + melded_points(table, 1) + 2 * self._deals.mean * left
-        own, others = self._scores
-        return self._chance(table, own + int(both + lead) // 2, others + int(both - lead) // 2, left)
+    def _expected(self, table: Table, lead: int, left: float) -> list[int]:
+        """What each account scores in a deal that goes on, with this lead expected in the end.
 
-    def _chance(self, table: Table, own: int, others: int, left: float) -> float:
-        """To win with these scores after the deal, so much of which is still `left`."""
+        What the lead does not tell the sides share alike, but for what they have melded.
+        """
+        seating = table.rules.seating
+        side_of = [seating.account_side(table, account) for account in range(len(self._scores))]
+        own = side_of[self._account]
+        melded = {side: melded_points(table, side) for side in dict.fromkeys(side_of)}
+        sides = len(melded)
+        together = sum(melded.values()) + sides * self._deals.mean * left
+        expected = {own: int(together + (sides - 1) * lead) // sides}
+        rivals = [side for side in melded if side != own]
+        theirs = sum([melded[side] for side in rivals])
+        for side in rivals:
+            expected[side] = int(together - lead) // sides + melded[side] - theirs // len(rivals)
+        return [expected[side] for side in side_of]
+
+    def _chance(self, table: Table, scored: Sequence[int], left: float) -> float:
+        """To win where the accounts score this in the deal, so much of which is still `left`."""
         scoring = table.rules.scoring
         mean, spread = self._deals
-        ahead = own - others
+        totals = [before + points for before, points in zip(self._scores, scored, strict=True)]
+        own = totals.pop(self._account)
         if scoring.deals:
             ends, more = float(table.number >= scoring.deals), float(scoring.deals - table.number)
         else:
-            missing = scoring.target - max(own, others)
+            missing = scoring.target - max(own, *totals)
             ends, more = _normal(-missing, spread * sqrt(left) / 2), missing / mean
-        is_won = _normal(ahead, OPEN * spread * sqrt(left))
-        goes_on = _normal(ahead, spread * sqrt(max(LEAST_LEFT, more) + OPEN * OPEN * left))
+        this_deal = OPEN * spread * sqrt(left)
+        all_deals = spread * sqrt(max(LEAST_LEFT, more) + OPEN * OPEN * left)
+        is_won = prod([_normal(own - total, this_deal) for total in totals])
+        goes_on = prod([_normal(own - total, all_deals) for total in totals])
         return ends * is_won + (1.0 - ends) * goes_on
 
 

@@ -5,8 +5,8 @@ They lie in `learned/` among the assets, one file a rule system and number of pl
 "second": [...], "base": 0}}, a small network (`playout/value_net.py`). A number of players without a file takes a file
 of its system that names it among those that it was found good for `also`; house rules play by the numbers of their
 system. With "beliefs" (`beliefs.KINDS` numbers, of `SURE`) worlds are drawn by what the table tells, with "others"
-([[...], ...], tables too) not everybody is taken to play by the tables, and with "deals" ([mean, spread], see
-`chances.Deals`) the end of a match is played for the match.
+([[...], ...], tables too) not everybody is taken to play by the tables, and with "deals" ({"4": [mean, spread]}, by the
+number of players, see `chances.Deals`) the end of a match is played for the match.
 """
 
 import hashlib
@@ -85,19 +85,28 @@ def learned_digest(rules: RuleSet) -> str:
 @cache
 def _read(system: str, players: int) -> Learned:
     own, name, path = _source(system, players)
-    if own != players:
-        return _read(system, own)
     record = _record(name, path)
+    deals = _deals(record.get("deals", {}), players, name)
+    if own != players:
+        return _read(system, own)._replace(deals=deals)
     tables = _numbers(record.get("tables"), "tables", COUNT, name)
-    beliefs, deals = record.get("beliefs"), record.get("deals")
+    beliefs = record.get("beliefs")
     return Learned(
         tables,
         _valuer(record, name),
         record.get("trusted") is True,
         None if beliefs is None else _numbers(beliefs, "beliefs", KINDS, name, SURE, least=0),
-        None if deals is None else Deals(*_numbers(deals, "deals", 2, name, MOST_SCORED, least=1)),
+        deals,
         _others(record.get("others", []), name),
     )
+
+
+def _deals(record: object, players: int, name: str) -> Deals | None:
+    """What deals with so many players come to, where that is known."""
+    if not isinstance(record, dict):
+        raise LearnedError(f"{name}: deals are not by the number of players. Install the program again.")
+    deals = record.get(str(players))
+    return None if deals is None else Deals(*_numbers(deals, "deals", 2, name, MOST_SCORED, least=1))
 
 
 def _others(record: object, name: str) -> tuple[list[int], ...]:

@@ -48,9 +48,33 @@ def test_a_match_over_so_many_deals_is_near_its_end_in_the_last_ones():
     assert near == [False, False, True, True]
 
 
-def test_who_plays_alone_among_several_goes_by_points():
-    state = State.deal(rule_set("classic", 3), DealStart(1, 0, (4900, 4900, 4900)), 1)
-    assert not is_near_its_end(state.table, DEALS)
+def among(*short):
+    """Three who play for themselves at the begin of a deal, each so many points short of the end of the match."""
+    rules = rule_set("classic", 3)
+    target = rules.scoring.target
+    state = State.deal(rules, DealStart(1, 2, tuple([target - points for points in short])), 1)
+    assert state.table.turn.seat == 0
+    return state
+
+
+def test_a_match_of_several_is_near_its_end_where_one_of_them_may_win():
+    assert is_near_its_end(among(5000, 5000, 100).table, DEALS)
+    assert not is_near_its_end(among(5000, 5000, 1300).table, DEALS)
+
+
+def test_who_plays_against_several_must_be_ahead_of_each():
+    def chance(*short):
+        return merit(among(*short), 0)
+
+    assert chance(200, 4900, 4900) > chance(200, 4900, 200) > chance(200, 200, 200) > chance(4900, 200, 200)
+    assert chance(200, 200, 4900) == pytest.approx(chance(200, 4900, 200), abs=1)
+    lost, won = chance(14000, 1000, 1000), chance(1000, 14000, 14000)
+    assert 0.2 < (chance(1000, 1000, 1000) - lost) / (won - lost) < 0.4
+
+
+def test_where_several_stand_equal_a_point_is_about_a_point():
+    state = among(1500, 1500, 1500)
+    assert 60 <= merit(state, 100) - merit(state, 0) <= 140
 
 
 @pytest.mark.parametrize("scores", [(4200, 4200), (4800, 3000), (3000, 4800), (4950, 4950)])

@@ -403,8 +403,10 @@ def test_every_file_that_is_there_can_be_read():
 
 
 def test_a_game_without_a_file_takes_the_nearest_one():
-    assert learned(rule_set("classic", 6)) == learned(rule_set("classic", 5)) == learned(rule_set("classic", 4))
-    assert learned(rule_set("classic", 2)) != learned(rule_set("classic", 4))
+    """But what deals come to hangs on how many play."""
+    two, *more = [learned(rule_set("classic", players))._replace(deals=None) for players in (2, 4, 5, 6)]
+    assert more == more[:1] * 3
+    assert two != more[0]
 
 
 @pytest.mark.parametrize(
@@ -439,12 +441,21 @@ def test_numbers_of_no_sensible_size_are_refused(files):
             learned(rule_set("classic", 4))
 
 
+NOTHING_BELIEVED = {("classic", 2)}
+"""Where beliefs were found to better nothing, in 2,000 deals from both sides."""
+
+NEVER_FOR_THE_MATCH = {("classic", 3)}
+"""Where leads are told by a network of two sides: some 900 points too high for each of three, as chances are then."""
+
 NET = {"first": [[1, -2]] * INPUTS, "bias": [5, 6], "second": [7, 8], "base": 9}
 
 
 @pytest.mark.parametrize(("system", "players"), FORMS)
 def test_of_every_game_numbers_were_learned(system, players):
-    assert learned(rule_set(system, players)).tables
+    known = learned(rule_set(system, players))
+    assert known.tables
+    assert (known.deals is None) == ((system, players) in NEVER_FOR_THE_MATCH)
+    assert (known.beliefs is None) == ((system, players) in NOTHING_BELIEVED)
 
 
 def test_a_network_is_read(files):
@@ -463,11 +474,12 @@ def test_beliefs_are_read_where_there_are_any(files):
 
 
 def test_what_deals_come_to_is_read_where_it_is_known(files):
-    record = {"tables": learned_numbers("tables"), "net": NET}
-    (files / "learned-classic-2.json").write_text(json.dumps(record))
-    (files / "learned-classic-4.json").write_text(json.dumps({**record, "deals": [850, 900]}))
-    assert learned(rule_set("classic", 2)).deals is None
-    assert learned(rule_set("classic", 4)).deals == Deals(850, 900)
+    record = {"tables": learned_numbers("tables"), "net": NET, "also": [3, 5]}
+    (files / "learned-classic-2.json").write_text(json.dumps({**record, "also": []}))
+    known = {"4": [850, 900], "3": [600, 700]}
+    (files / "learned-classic-4.json").write_text(json.dumps({**record, "deals": known}))
+    found = {players: learned(rule_set("classic", players)).deals for players in (2, 3, 4, 5)}
+    assert found == {2: None, 3: Deals(600, 700), 4: Deals(850, 900), 5: None}
 
 
 def test_how_others_play_is_read_where_it_is_known(files):
@@ -487,7 +499,10 @@ def test_damaged_tables_of_others_are_refused(files, wrong):
         learned(rule_set("classic", 4))
 
 
-@pytest.mark.parametrize("wrong", [7, [850], [850, 0], [0, 900], [850, 10**9], [850, 0.5]])
+WRONG_DEALS = (7, [850], [850, 0], [0, 900], [850, 10**9], [850, 0.5])
+
+
+@pytest.mark.parametrize("wrong", [7, [850, 900], *({"4": one} for one in WRONG_DEALS)])
 def test_damaged_figures_of_deals_are_refused(files, wrong):
     record = {"tables": learned_numbers("tables"), "net": NET, "deals": wrong}
     (files / "learned-classic-4.json").write_text(json.dumps(record))

@@ -445,7 +445,7 @@ NOTHING_BELIEVED = {("classic", 2)}
 """Where beliefs were found to better nothing, in 2,000 deals from both sides."""
 
 NEVER_FOR_THE_MATCH = {("classic", 3)}
-"""Where leads are told by a network of two sides: some 900 points too high for each of three, as chances are then."""
+"""Where each deal has other sides (CL-13.2): by chances 31 of 100 matches were won, where luck wins 33."""
 
 NET = {"first": [[1, -2]] * INPUTS, "bias": [5, 6], "second": [7, 8], "base": 9}
 

@@ -81,7 +81,7 @@ class Habits(NamedTuple):
 
     @property
     def foot_share_left(self) -> float:
-        """Feet that were never taken up, a deal."""
+        """Feet that were never taken up, as a share of all feet: a side of two has two in a deal."""
         return _mean(self.feet_left, self.deals)
 
     def foot_by(self, share: float) -> int | None:

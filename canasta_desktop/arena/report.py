@@ -115,7 +115,7 @@ def _thinks(times: ThinkTimes) -> str:
 
 HABITS = (
     f"{'a thousand deals':24} {'opens':>7} {'in turn':>7} {'holds':>6} {'natural':>7} {'goes out':>8} {'in turn':>7}"
-    f" {'piles':>7} {'freezes':>7} {'wild cards':>10}  foot: half, 9 of 10 by turn; left a deal"
+    f" {'piles':>7} {'freezes':>7} {'wild cards':>10}  foot: half, 9 of 10 by turn; left a hand"
 )
 """Heads of what `_habits` says; the foot is told where there is one."""
 

@@ -177,7 +177,8 @@ class PaperSheet(QWidget):
         self._place_lines(look, columns, box)
         if columns.is_stacked:
             return buttons
-        self._place_right(look, QRectF(left, 7.4 * u, right, foot - 8.4 * u))
+        head = 8.6 * u  # clear of an outcome in two lines
+        self._place_right(look, QRectF(left, head, right, foot - u - head))
         return buttons
 
     def _place_heads(self, look: Look, columns: Columns) -> None:

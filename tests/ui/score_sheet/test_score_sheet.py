@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from canasta_desktop.bots.levels import policy
@@ -520,6 +520,17 @@ def test_it_is_painted_without_complaint(opened, classic, mode, capfd):
         row.setChecked(True)
     assert not dialog.grab().isNull()
     assert "Traceback" not in capfd.readouterr().err
+
+
+def test_an_outcome_in_two_lines_stands_clear_of_the_graph(opened, qapp, classic):
+    set_language(qapp, "de")
+    paper = opened(classic, None, scaled(1.0), winner=0, margin=735).paper
+    picture, graph, ink = paper.grab().toImage(), paper.graph.geometry(), QColor(side_colour(0)).rgb()
+    ratio = picture.devicePixelRatio()
+    across = range(round(graph.left() * ratio), round(graph.right() * ratio))
+    rows = [y for y in range(round(graph.top() * ratio)) if any(picture.pixel(x, y) == ink for x in across)]
+    assert len(rows) > 25 * ratio, "one line"
+    assert graph.top() - rows[-1] / ratio >= 8
 
 
 def test_all_words_change_with_the_language(opened, qapp, classic):

@@ -1,13 +1,14 @@
 """Writes how strong the computer players are into the README: `python assets/make_strength.py`.
 
-The figures are those of `assets/run/levels.json`, which `simulate --ladder` makes, and of `series.json` beside it,
-which `simulate --series` does; the words are those of the program's own page. A test holds the README to all of it.
+The figures are those of `assets/run/levels.json`, which `simulate --ladder` makes, and of the tables of every game
+beside it, which `simulate --series` does; the words are those of the program's own page. A test holds the README to
+all of it.
 """
 
 import re
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,7 @@ from PySide6.QtCore import QLocale
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from canasta_desktop.bots.series import SeriesTable, read_series  # noqa: E402
+from canasta_desktop.bots.series import ASSETS, SeriesTable, read_series  # noqa: E402
 from canasta_desktop.bots.strength import StrengthTable, read_strength  # noqa: E402
 from canasta_desktop.resources import asset  # noqa: E402
 from canasta_desktop.ui.wording.base import sentence  # noqa: E402
@@ -24,7 +25,6 @@ from canasta_desktop.ui.wording.strength import StrengthWords  # noqa: E402
 
 README: Final = ROOT / "README.md"
 TABLE: Final = "levels.json"
-SERIES: Final = "series.json"
 PLACE: Final = re.compile(r"(?<=<!-- made by assets/make_strength.py -->\n).*?(?=<!-- end -->\n)", re.DOTALL)
 WIDE: Final = 120
 """Signs of a line."""
@@ -32,24 +32,22 @@ NONE: Final = "–"
 """In a cell that has nothing to say."""
 
 
-def section(table: StrengthTable, series: SeriesTable) -> str:
-    """The section as Markdown, in English."""
+def section(table: StrengthTable, tables: Sequence[SeriesTable]) -> str:
+    """The section as Markdown, in English; the `tables` of all games in the order of `ASSETS`."""
     words = StrengthWords()
-    all_games = f"python -m canasta_desktop {series.command} --out assets/run/{SERIES}"
-    again = f"python -m canasta_desktop {table.command} --out assets/run/{TABLE}"
+    made = {TABLE: table.command} | {name: one.command for name, one in zip(ASSETS, tables, strict=True)}
+    again = [f"python -m canasta_desktop {command} --out assets/run/{name}" for name, command in made.items()]
     blocks = [
         wrapped(words.about(table)),
         "\n".join(level_lines(table, words)),
         "\n".join(figure_lines(table, words)),
-        wrapped(words.series(series)),
-        "\n".join(series_lines(series, words)),
-        wrapped(f"{words.longest(series)} {words.honest()} {words.meaning()}"),
+        *every_game(tables, words),
+        wrapped(f"{words.longest(tables)} {words.honest()} {words.meaning()}"),
         words.again(),
-        f"```sh\n{again}\n{all_games}\npython assets/make_strength.py\n```",
+        "\n".join(["```sh", *again, "python assets/make_strength.py", "```"]),
         wrapped(
-            "With `--record FILE --seconds 3600` the first two play for an hour, and go on the next time. The second "
-            "plays the strongest level against `standard-1` in those games that are missing in its table, or that the "
-            "level plays otherwise by now."
+            "With `--record FILE --seconds 3600` those that play do so for an hour, and go on the next time. "
+            "`--series` plays the games that are missing in its table, or that the level plays otherwise by now."
         ),
     ]
     return "\n" + "\n\n".join(blocks) + "\n\n"
@@ -88,6 +86,13 @@ def figure_cells(table: StrengthTable, words: StrengthWords, name: str) -> Itera
         yield words.won(won, levels[levels.index(name) - 1]) if won is not None else ""
 
 
+def every_game(tables: Sequence[SeriesTable], words: StrengthWords) -> Iterator[str]:
+    """For each table what it says, and its lines."""
+    for series in tables:
+        yield wrapped(words.series(series) if series is tables[0] else words.series_too(series))
+        yield "\n".join(series_lines(series, words))
+
+
 def series_lines(series: SeriesTable, words: StrengthWords) -> Iterator[str]:
     """A line for each rule system, a column for each number of players."""
     numbers = sorted({game.players for game in series.games})
@@ -99,9 +104,9 @@ def series_lines(series: SeriesTable, words: StrengthWords) -> Iterator[str]:
         yield " | ".join([f"| {words.names.system(system)}", *cells]).rstrip() + " |"
 
 
-def with_section(readme: str, table: StrengthTable, series: SeriesTable) -> str:
+def with_section(readme: str, table: StrengthTable, tables: Sequence[SeriesTable]) -> str:
     """The README with the section in its place."""
-    made, count = PLACE.subn(lambda _: section(table, series), readme)
+    made, count = PLACE.subn(lambda _: section(table, tables), readme)
     assert count == 1, "the README has lost the place of the section"
     return made
 
@@ -110,8 +115,8 @@ def main() -> None:
     """Write the section."""
     QLocale.setDefault(QLocale("en_US"))
     table = read_strength(asset(TABLE).read_text(encoding="utf-8"))
-    series = read_series(asset(SERIES).read_text(encoding="utf-8"))
-    made = with_section(README.read_text(encoding="utf-8"), table, series)
+    tables = [read_series(asset(name).read_text(encoding="utf-8")) for name in ASSETS]
+    made = with_section(README.read_text(encoding="utf-8"), table, tables)
     README.write_text(made, encoding="utf-8", newline="\n")
 
 

@@ -11149,8 +11149,8 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
         <translation>Die Zahlen fehlen. Installiere das Programm neu.</translation>
     </message>
     <message>
-        <source>Plays a few likely moves on in thought, four turns far, with 8 guesses at the hidden cards, and takes the one that comes out best.</source>
-        <translation>Spielt einige aussichtsreiche Züge in Gedanken weiter, vier Züge weit und mit 8 Vermutungen über die verdeckten Karten, und nimmt den, der am besten ausgeht.</translation>
+        <source>Plays a few likely moves on in thought, four turns far, with 8 to 48 guesses at the hidden cards, and takes the one that comes out best.</source>
+        <translation>Spielt einige aussichtsreiche Züge in Gedanken weiter, vier Züge weit und mit 8 bis 48 Vermutungen über die verdeckten Karten, und nimmt den, der am besten ausgeht.</translation>
     </message>
     <message>
         <source>Thinks as the strong one does, but about more moves, eight turns far, and with up to 162 guesses, more where it is close. It is the best that we can make, and not perfect.</source>
@@ -11211,6 +11211,10 @@ Behältst du sie, sind sie wieder da, wenn du {program} neu installierst.</trans
     <message>
         <source>How many points a deal {level} is ahead of the former skilled level, with the same cards from both sides. Each game was played until that was clear, or had shown that the difference is small.</source>
         <translation>Um wie viele Punkte je Runde {level} vor der früheren Stufe Geübt liegt, mit denselben Karten von beiden Seiten. Gespielt wurde jeweils, bis das klar war oder sich der Unterschied als klein erwiesen hatte.</translation>
+    </message>
+    <message>
+        <source>How far {level} is ahead of it:</source>
+        <translation>Wie weit {level} vor ihr liegt:</translation>
     </message>
     <message>
         <source>no difference</source>

@@ -1,4 +1,4 @@
-"""The strongest level against one that never changes, in every game: what is still to be played, and the table of it.
+"""A level against one that never changes, in every game: what is still to be played, and the table of it.
 
 A game that has been measured stays so until the level plays it otherwise. So the table grows from run to run, and after
 a change only the games that it touches are played again.

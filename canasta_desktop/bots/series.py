@@ -1,4 +1,4 @@
-"""How far the strongest level is ahead in every game, as `simulate --series` measured it: data for page and README.
+"""How far a level is ahead in every game, as `simulate --series` measured it: data for page and README.
 
     >>> table = SeriesTable("expert", "standard-1", ())
     >>> read_series(table.text()) == table
@@ -13,6 +13,8 @@ from typing import Any, Final, NamedTuple, Self
 from canasta_desktop.bots.strength import lines, read_name, read_seconds
 from canasta_desktop.rules.systems import KEYS
 
+ASSETS: Final = ("series-expert.json", "series-strong.json")
+"""The tables of the levels that search, the strongest first."""
 VERDICTS: Final = ("won", "even", "lost", "undecided")
 """What a game may have shown: ahead, by so little that it does not matter, behind, not yet clear."""
 MOST: Final = 100
@@ -51,7 +53,7 @@ class SeriesTable(NamedTuple):
     @property
     def command(self) -> str:
         """What plays the games that are missing or out of date, behind the name of the program."""
-        return "simulate --series --table"
+        return f"simulate --series --bots {self.name},{self.opponent} --table"
 
     @property
     def systems(self) -> tuple[str, ...]:

@@ -6,34 +6,51 @@ from canasta_desktop.arena import commands, series
 from canasta_desktop.arena.figures import FEWEST
 from canasta_desktop.arena.series import all_games, game_choices, known_games
 from canasta_desktop.bots.levels import LEVELS
-from canasta_desktop.bots.players import player
+from canasta_desktop.bots.players import player, player_class
 from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.search.learned import learned_digest
-from canasta_desktop.bots.series import SeriesGame, SeriesTable, read_series
+from canasta_desktop.bots.search.searching import SearchingPolicy
+from canasta_desktop.bots.series import ASSETS, SeriesGame, SeriesTable, read_series
 from canasta_desktop.cli import main
 from canasta_desktop.resources import ResourceError, asset
 from canasta_desktop.rules.options import rule_set
 from tests.arena.changing import changed
 
-TABLE = read_series(asset("series.json").read_text(encoding="utf-8"))
-AGAIN = f"the level plays otherwise than in the table; go on with it: {TABLE.command} --out assets/run/series.json"
+TABLES = {name: read_series(asset(name).read_text(encoding="utf-8")) for name in ASSETS}
+AGAIN = "the level plays otherwise than in the table; go on with it: {} --out assets/run/{}"
+SEARCHING = [level for level in LEVELS if issubclass(player_class(level), SearchingPolicy)]
+EACH = [
+    pytest.param(
+        *(name, game),
+        id="-".join([table.name, *map(str, game.key)]),
+        marks=[pytest.mark.expert] if table.name == "expert" else [],
+    )
+    for name, table in TABLES.items()
+    for game in table.games
+]
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id="-".join(map(str, game.key))) for game in TABLE.games])
-@pytest.mark.expert
-def test_the_table_goes_for_the_level_as_it_plays_today(game):
-    assert game_choices(player(TABLE.name), game.key) == game.choices, AGAIN
+@pytest.mark.parametrize(("name", "game"), EACH)
+def test_a_table_goes_for_its_level_as_it_plays_today(name, game):
+    table = TABLES[name]
+    assert game_choices(player(table.name), game.key) == game.choices, AGAIN.format(table.command, name)
 
 
-def test_the_table_is_of_the_strongest_level_in_every_game():
-    assert (TABLE.name, TABLE.opponent) == (list(LEVELS)[-1], commands.OPPONENT)
-    assert [game.key for game in TABLE.games] == list(all_games())
-    assert {game.verdict for game in TABLE.games} == {"won"}
+def test_each_level_that_searches_wins_in_every_game():
+    assert [table.name for table in TABLES.values()] == SEARCHING[::-1]
+    for table in TABLES.values():
+        assert table.opponent == commands.OPPONENT
+        assert [game.key for game in table.games] == list(all_games())
+        assert {game.verdict for game in table.games} == {"won"}
 
 
-def test_a_table_is_its_text():
-    assert read_series(TABLE.text()) == TABLE
-    assert asset("series.json").read_text(encoding="utf-8") == TABLE.text()
+@pytest.mark.parametrize("name", ASSETS)
+def test_a_table_is_its_text(name):
+    assert read_series(TABLES[name].text()) == TABLES[name]
+    assert asset(name).read_text(encoding="utf-8") == TABLES[name].text()
+
+
+def test_a_table_without_games_is_its_text():
     assert read_series(SeriesTable("expert", "standard-1", ()).text()).games == ()
 
 

@@ -75,14 +75,14 @@ class RatingScale(QWidget):
 class StrengthDialog(Dialog):
     """The levels, the strongest first, the others who played, what the figures mean; or that there are none.
 
-    `series` are the figures of every game, where there are some; `unlearned` the rule systems of which the levels that
-    learn have learned nothing.
+    `series` are the figures of every game, a table for each level of which there are some; `unlearned` the rule systems
+    of which the levels that learn have learned nothing.
     """
 
     def __init__(
         self,
         table: StrengthTable | None,
-        series: SeriesTable | None = None,
+        series: Sequence[SeriesTable] = (),
         unlearned: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
@@ -134,8 +134,7 @@ class StrengthDialog(Dialog):
         for name in dict.fromkeys([one.name for game in table.games for one in game.rated]):
             if name not in {level.name for level in table.levels}:
                 self._add_other(table, name)
-        if self._series is not None and self._series.games:
-            self._add_series(self._series)
+        self._add_every_game([series for series in self._series if series.games])
         self._add_end(table)
 
     # --- the rows ----------------------------------------------------------------------------------
@@ -169,11 +168,22 @@ class StrengthDialog(Dialog):
         scale.setAccessibleName(", ".join([part for part in (form, figure, result) if part]))
         self._chapters[-1].append(scale)
 
+    def _add_every_game(self, tables: Sequence[SeriesTable]) -> None:
+        """How far each of these levels is ahead in every game."""
+        words = self._words
+        for series in tables:
+            if series is tables[0]:
+                self._add_heading(words.every_game())
+                self._add_text(words.series(series))
+            else:
+                self._add_text(words.series_too(series), above=ABOVE_LEVEL)
+            self._add_series(series)
+        if tables:
+            self._add_text(words.longest(tables), look="second", above=ABOVE_TEXT)
+
     def _add_series(self, series: SeriesTable) -> None:
         """A row for each rule system, a column for each number of players."""
         words = self._words
-        self._add_heading(words.every_game())
-        self._add_text(words.series(series))
         numbers = sorted({game.players for game in series.games})
         rows = QWidget()
         grid = QGridLayout(rows)
@@ -193,7 +203,6 @@ class StrengthDialog(Dialog):
             for game in games:
                 grid.addWidget(_text(words.lead(game)), row, 1 + numbers.index(game.players), TOP)
         self._add_whole(rows)
-        self._add_text(words.longest(series), look="second", above=ABOVE_TEXT)
 
     def _add_heading(self, text: str) -> None:
         heading = HeadingLabel(text, look="heading")
@@ -225,8 +234,8 @@ class StrengthDialog(Dialog):
         self._add_text(words.again(), look="second", above=ABOVE_TEXT)
         command = self._add_text(f"{APP_ID} {table.command}", look="second")
         command.setObjectName("command")
-        if self._series is not None:
-            self._add_text(f"{APP_ID} {self._series.command}", look="second")
+        for series in self._series:
+            self._add_text(f"{APP_ID} {series.command}", look="second")
 
 
 def _text(text: str) -> QuietLabel:

@@ -40,7 +40,6 @@ WORDINGS = "rules/wordings-unfolded"
 
 STRENGTH_TABLE = "levels.json"
 """The asset that holds how strong the levels are."""
-SERIES_TABLE = "series.json"
 
 Measured = TypeVar("Measured")
 """A table of figures."""
@@ -109,7 +108,7 @@ def strength(session: "Session", parent: QWidget, _: object) -> QDialog:
     from canasta_desktop.bots.search.learned import unlearned_systems
     from canasta_desktop.ui.dialogs.strength import StrengthDialog
 
-    return StrengthDialog(strength_table(), series_table(), unlearned_systems(), parent)
+    return StrengthDialog(strength_table(), series_tables(), unlearned_systems(), parent)
 
 
 def strength_table() -> "StrengthTable | None":
@@ -119,11 +118,11 @@ def strength_table() -> "StrengthTable | None":
     return _measured(STRENGTH_TABLE, read_strength)
 
 
-def series_table() -> "SeriesTable | None":
-    """How far the strongest level is ahead in every game; None where that cannot be read."""
-    from canasta_desktop.bots.series import read_series
+def series_tables() -> "list[SeriesTable]":
+    """How far the levels that search are ahead in every game; without those that cannot be read."""
+    from canasta_desktop.bots.series import ASSETS, read_series
 
-    return _measured(SERIES_TABLE, read_series)
+    return [table for table in [_measured(name, read_series) for name in ASSETS] if table is not None]
 
 
 def _measured(name: str, read: Callable[[str], Measured]) -> Measured | None:

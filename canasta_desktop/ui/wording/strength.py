@@ -1,7 +1,7 @@
 """How strong the computer players are, in words: the page of the help, and the section of the README."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -61,8 +61,8 @@ class StrengthWords(Phrases):
                 )
             case "strong":
                 return self.tr(
-                    "Plays a few likely moves on in thought, four turns far, with 8 guesses at the hidden cards, "
-                    "and takes the one that comes out best."
+                    "Plays a few likely moves on in thought, four turns far, with 8 to 48 guesses at the hidden "
+                    "cards, and takes the one that comes out best."
                 )
             case "expert":
                 return self.tr(
@@ -149,6 +149,10 @@ class StrengthWords(Phrases):
         )
         return text.format(level=self.names.level(series.name))
 
+    def series_too(self, series: SeriesTable) -> str:
+        """What the figures of a further level are."""
+        return self.tr("How far {level} is ahead of it:").format(level=self.names.level(series.name))
+
     def lead(self, game: SeriesGame) -> str:
         """The cell of a game: "+503 ± 42", or that there is no difference that matters."""
         if game.verdict == "even":
@@ -162,10 +166,10 @@ class StrengthWords(Phrases):
         leads = [f"{self.names.players(game.players)} {self.lead(game)}" for game in games]
         return f"{self.names.system(games[0].system)}: {', '.join(leads)}"
 
-    def longest(self, series: SeriesTable) -> str:
+    def longest(self, tables: Iterable[SeriesTable]) -> str:
         """The longest that anything took in all games."""
         text = self.tr("In none of these games did a decision take longer than {longest}.")
-        return text.format(longest=self.span(max([game.longest for game in series.games])))
+        return text.format(longest=self.span(max([game.longest for series in tables for game in series.games])))
 
     # --- what it means -----------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from canasta_desktop.audio.protocol import Silence
 from canasta_desktop.bots.levels import policy
-from canasta_desktop.bots.series import read_series
+from canasta_desktop.bots.series import ASSETS, read_series
 from canasta_desktop.bots.strength import read_strength
 from canasta_desktop.game.commitment import seal_of_deal, text_of_deal
 from canasta_desktop.game.daily import DailyResult, Sign, Streak, signs_text
@@ -422,7 +422,7 @@ def every_dialog(played: Match) -> list[QDialog]:
         SeatDrawDialog(seats_drawn, CardPictures(FaceStyle()), words, DrawStage({})),
         StrengthDialog(
             read_strength(asset("levels.json").read_text(encoding="utf-8")),
-            read_series(asset("series.json").read_text(encoding="utf-8")),
+            [read_series(asset(name).read_text(encoding="utf-8")) for name in ASSETS],
         ),
         AboutDialog(),
         DealCodeDialog(words, lambda players: ["Anna"] * players, code=CODE),

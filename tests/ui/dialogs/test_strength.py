@@ -42,7 +42,7 @@ def english(qapp):
     set_language(qapp, "en")
 
 
-def shown(qtbot, table=TABLE, size=None, series=None):
+def shown(qtbot, table=TABLE, size=None, series=()):
     dialog = StrengthDialog(table, series)
     qtbot.addWidget(dialog)
     if size:
@@ -98,7 +98,7 @@ def test_the_higher_a_rating_the_further_right_it_stands(qtbot):
 
 
 def test_every_game_has_its_cell_below_its_number_of_players(qtbot):
-    dialog = shown(qtbot, series=SERIES)
+    dialog = shown(qtbot, series=[SERIES])
     at = {label.text(): label.mapToGlobal(label.rect().topLeft()) for label in dialog.findChildren(QLabel)}
     assert "In every game" in at
     two, four = at["+1,330 ± 256"], at["+580 ± 277"]
@@ -107,8 +107,20 @@ def test_every_game_has_its_cell_below_its_number_of_players(qtbot):
     assert "In none of these games did a decision take longer than 1.4\u00a0s." in at
 
 
+def test_each_level_that_searches_has_a_table_of_every_game(qtbot):
+    strong = SERIES._replace(
+        name="strong", games=(SERIES.games[0]._replace(points=900, low=700, high=1100, longest=0.1),)
+    )
+    told = texts(shown(qtbot, series=[SERIES, strong]))
+    order = ["In every game", "+1,330 ± 256", "How far Strong is ahead of it:", "+900 ± 200"]
+    assert order == sorted(order, key=told.index)
+    assert told.count("In every game") == 1
+    assert "In none of these games did a decision take longer than 1.4\u00a0s." in told
+    assert told[-2:] == [f"canasta-desktop {series.command}" for series in (SERIES, strong)]
+
+
 def test_a_row_of_a_game_is_read_whole(qtbot):
-    dialog = shown(qtbot, series=SERIES)
+    dialog = shown(qtbot, series=[SERIES])
     names = [label.accessibleName() for label in dialog.findChildren(QLabel)]
     assert "Classic Canasta: two players +1,330 ± 256, four players +580 ± 277" in names
     assert "Samba: four players no difference" in names
@@ -117,7 +129,7 @@ def test_a_row_of_a_game_is_read_whole(qtbot):
 @pytest.mark.parametrize("size", [(420, 400), (820, 700)])
 def test_nothing_has_to_be_scrolled_sideways(qtbot, size):
     everywhere = [SERIES.games[0]._replace(system="hand-and-foot", players=players) for players in range(2, 7)]
-    dialog = shown(qtbot, size=size, series=SERIES._replace(games=(*SERIES.games, *everywhere)))
+    dialog = shown(qtbot, size=size, series=[SERIES._replace(games=(*SERIES.games, *everywhere))])
     assert dialog.scroll_area.horizontalScrollBar().maximum() == 0
 
 

@@ -10,8 +10,8 @@ Here it is a real search, because three things can be chosen:
 3. Who gets the **wild cards**.
 
 They are nested in this order. `_choices` gives the choices of sequences, fewest sequences first. For each,
-`placings` walks through the ranks and yields lists of `MeldSlot`s: a meld with the natural cards it gets, and how
-many wild cards it can then take. For each such list, `shared_out` finds the best way to hand out the wild cards.
+`placings` combines the ways of all ranks and yields lists of `MeldSlot`s: a meld with the natural cards it gets, and
+how many wild cards it can then take. For each such list, `shared_out` finds the best way to hand out the wild cards.
 
 Choices 1 and 2 are plain backtracking. Choice 3 would explode, but it need not be searched (`wild_sharing`).
 
@@ -50,6 +50,12 @@ NOBODY_KEPT: Final = -1
 PATIENCE_APART: Final = 400
 """How many ways are tried that part the cards of a rank between melds, for one card kept; hardly ever needed."""
 
+MANY: Final = 64
+"""No hand holds so many cards of one face."""
+
+Places = dict[int, list[list[MeldSlot]]]
+"""Ways to place the cards of a rank, by these cards, in one number: so many of each suit."""
+
 
 class SequenceChoice:
     """One choice of cards for sequences: the plays, the sambas there are then, and what is left of the hand.
@@ -73,7 +79,10 @@ class Search:
         self.hand: Final = hand
         self.side: Final = table.sides[table.turn.seat]
         self.own: Final = table.melds[self.side]
-        self.places: Final[dict[tuple[int, int], list[list[MeldSlot]]]] = {}
+        self.together: Final[Places] = {}
+        self.parted: Final[list[Places]] = [{}, {}]
+        """With cards of a rank apart: where there was room for the wild cards, and where there was too little."""
+        self.places: Places = self.together
         self.tries: int = 0
         self.apart: list[int] = []
         self.crowded: bool = False
@@ -97,10 +106,10 @@ class Search:
                 self.parts[for_room] = self._could_part()
             self.apart = self.parts[for_room] or []
             if self.apart:
-                self.places.clear()
+                self.places = self.parted[for_room]
                 found = self._found(PATIENCE_APART)
+                self.places = self.together
                 self.apart = []
-                self.places.clear()
         return found
 
     def _could_part(self) -> list[int]:
@@ -143,7 +152,7 @@ class Search:
                     continue
                 left = left.copy()
                 left.remove(kept)
-            for slots in self.placings(left, THREE, []):
+            for slots in self.placings(left):
                 self.tries += 1
                 if self.tries > patience:
                     return None
@@ -214,16 +223,34 @@ class Search:
 
     # --- sets --------------------------------------------------------------------------------------
 
-    def placings(self, left: Hand, rank: int, slots: list[MeldSlot]) -> Iterator[list[MeldSlot]]:
-        """Every way to place the natural cards from `rank` on: slots for them, and for wild cards on other melds."""
-        if rank == JOKER:
+    def placings(self, left: Hand) -> Iterator[list[MeldSlot]]:
+        """Every way to place the natural cards: slots for them, and for wild cards on other melds."""
+        by_rank: list[list[list[MeldSlot]]] = []
+        for rank in range(THREE, JOKER):
+            places = self._known_places(left, rank)
+            if not places:  # said before the other ranks are combined in vain, which takes long in a large hand
+                return
+            by_rank.append(places)
+        yield from self._combined(by_rank, 0, [])
+
+    def _combined(
+        self, by_rank: list[list[list[MeldSlot]]], at: int, slots: list[MeldSlot]
+    ) -> Iterator[list[MeldSlot]]:
+        """Each way for the ranks from there on with each of the others."""
+        if at == len(by_rank):
             yield from self._wild_slots(slots)
             return
-        key = (rank, left.ranks[rank])
-        if self.rules.melds.has_runs or key not in self.places:
+        for some in by_rank[at]:
+            yield from self._combined(by_rank, at + 1, slots + some)
+
+    def _known_places(self, left: Hand, rank: int) -> list[list[MeldSlot]]:
+        """The ways to place the cards of one rank, worked out once for each set of them."""
+        key = rank
+        for face in range(4 * rank, 4 * rank + 4):
+            key = key * MANY + left.faces[face]
+        if key not in self.places:
             self.places[key] = list(self._places(left, rank))
-        for some in self.places[key]:
-            yield from self.placings(left, rank + 1, slots + some)
+        return self.places[key]
 
     def _places(self, left: Hand, rank: int) -> Iterator[list[MeldSlot]]:
         """The ways to place the cards of one rank; of melds that are alike only the first is tried."""

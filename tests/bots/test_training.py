@@ -174,7 +174,7 @@ def test_beliefs_are_counted_the_same_by_any_number_of_processes(tmp_path, read,
     before = json.loads(file.read_bytes())
     found = []
     for jobs in ("1", "2"):
-        train_beliefs.main(["classic", "2", "3", "7", str(tmp_path), "--jobs", jobs])
+        train_beliefs.main(["classic", "2", "2", "7", str(tmp_path), "--jobs", jobs])
         found.append(json.loads(file.read_bytes()))
     assert found[0] == found[1]
     assert {**before, "beliefs": found[0]["beliefs"]} == found[0]

@@ -30,6 +30,7 @@ cost a way out, never a rule.
 """
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Final
 
 from canasta_desktop.rules.actions import NEW, Play
@@ -231,17 +232,8 @@ class Search:
             if not places:  # said before the other ranks are combined in vain, which takes long in a large hand
                 return
             by_rank.append(places)
-        yield from self._combined(by_rank, 0, [])
-
-    def _combined(
-        self, by_rank: list[list[list[MeldSlot]]], at: int, slots: list[MeldSlot]
-    ) -> Iterator[list[MeldSlot]]:
-        """Each way for the ranks from there on with each of the others."""
-        if at == len(by_rank):
-            yield from self._wild_slots(slots)
-            return
-        for some in by_rank[at]:
-            yield from self._combined(by_rank, at + 1, slots + some)
+        for some in product(*by_rank):
+            yield from self._wild_slots([slot for slots in some for slot in slots])
 
     def _known_places(self, left: Hand, rank: int) -> list[list[MeldSlot]]:
         """The ways to place the cards of one rank, worked out once for each set of them."""

@@ -3,10 +3,10 @@
 from typing import Final
 
 from canasta_desktop.bots.policy import Decision, Policy, Temperament
-from canasta_desktop.bots.search.candidates import leaning_candidates
+from canasta_desktop.bots.search.candidates import Breadth, leaning_candidates
 from canasta_desktop.bots.search.leaning import leaning
 from canasta_desktop.bots.search.learned import Learned
-from canasta_desktop.bots.search.searching import Effort, SearchingPolicy, Strong
+from canasta_desktop.bots.search.searching import Effort, Heat, SearchingPolicy
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.rng import Rng
@@ -21,12 +21,12 @@ It would make a stronger player of it: somebody who collects gains 290 points a 
 class Tempered(SearchingPolicy):
     """Plays by the rules of another player, unless something else suits its temperament and costs little.
 
-    What would suit is weighed against the choice of the rules in few worlds. Of a game of which nothing was learned it
-    can weigh nothing, and plays as the other one.
+    What would suit is weighed against the choice of the rules in few worlds: simple rules are quick, and it stays so.
+    Of a game of which nothing was learned it can weigh nothing, and plays as the other one.
     """
 
     name = "tempered"
-    effort = Strong.effort._replace(most_gain=MOST_GAIN)
+    effort = Effort(Breadth(0, 0, 0), (Heat(8),), turns=4, threshold=1.5, most_gain=MOST_GAIN)
 
     def __init__(self, player: Policy, temperament: Temperament) -> None:
         super().__init__(temperament, player)

@@ -121,6 +121,14 @@ def test_it_pays_no_high_price_and_takes_no_advantage(monkeypatch, frozen_is_wor
     assert choice(TO_PLAY, discard("QD"), Temperament(freezing=2)) == discard("QD")
 
 
+def test_it_weighs_in_few_worlds(monkeypatch):
+    """A level of simple rules is as quick with a temperament, however long those think that search."""
+    played = []
+    monkeypatch.setattr(searching, "play_some", lambda *of: played.append(of) or 0)
+    choice(TO_PLAY, discard("QD"), Temperament(freezing=2))
+    assert len(played) == 2 * 8, "the discard of its rules, and one that freezes"
+
+
 def test_who_plays_by_feeling_varies(monkeypatch):
     monkeypatch.setattr(searching, "play_some", lambda *position: 0)
     found = {choice(TO_PLAY, discard("QD"), CHARACTER_TEMPERAMENTS["lena"], seed) for seed in range(12)}

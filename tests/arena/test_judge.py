@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from canasta_desktop.arena import training
 from canasta_desktop.arena.contest_run import Progress
 from canasta_desktop.arena.intervals import wilson
 from canasta_desktop.arena.judge import choices, comparison, position, tasks, verdicts
@@ -290,6 +291,13 @@ def test_a_result_is_its_line(quick):
     assert read_result(result_line(done)) == done
 
 
+@pytest.mark.parametrize(("scores", "near_end"), [((0, 0), False), ((3000, 3000), False), ((200, 4800), True)])
+def test_a_choice_knows_whether_the_match_is_near_its_end(quick, monkeypatch, scores, near_end):
+    monkeypatch.setattr(training, "drawn_scores", lambda rules, rng: scores)
+    found = tasks.run_task(tasks.deal_task(SETUP, 1))
+    assert {choice.near_end for choice in read_result(found).choices} == {near_end}
+
+
 def test_the_judged_player_sits_at_one_side_and_only_its_choices_count(quick):
     setup = JudgeSetup("classic", 4, "taker-1", 3, ("ordered-1",))
     seats = {json.loads(choice.observation)["seat"] for choice in seen_choices(setup, 2)}
@@ -299,7 +307,8 @@ def test_the_judged_player_sits_at_one_side_and_only_its_choices_count(quick):
 # --- runs ------------------------------------------------------------------------------------------
 
 
-def test_a_run_judges_all_that_is_suspected_and_so_many_of_the_others(quick):
+def test_a_run_judges_all_that_is_suspected_and_so_many_of_the_others(quick, monkeypatch):
+    monkeypatch.setattr(training, "drawn_scores", lambda rules, rng: (0, 0))
     run = ran(JudgeLimits(deals=2, drawn=3))
     found = figures(run)
     assert found.deals == 2
@@ -335,17 +344,11 @@ def test_when_time_is_up_nothing_new_is_begun(quick):
 def test_what_was_not_judged_is_stood_for_by_what_was():
     """Of four suspected choices two are judged, of two others one: each counts for two."""
 
-    def choice(number, seen_loss):
-        rival = Comparison(read_action("draw"), seen_loss, (0.0, 0.0), 2)
-        look = FirstLook((BlunderKind.FEEDING, BlunderKind.OTHER), (rival,))
-        return SeenChoice(ChoiceKey(1, number), "", read_action("draw"), look)
-
     run = JudgeRun(SETUP, JudgeLimits(1, 1))
-    run.choices[1] = tuple([choice(number, 50.0 if number < 4 else 0.0) for number in range(6)])
+    run.choices[1] = tuple([looked_at(number, 50.0 if number < 4 else 0.0) for number in range(6)])
     drawn_key = run.drawn()[0].key
     for key, loss in ((ChoiceKey(1, 0), 90.0), (ChoiceKey(1, 1), 30.0), (drawn_key, 6.0)):
-        between = (loss - 20, loss + 20)
-        run.judgements[key] = Judgement(read_action("draw"), loss, between, 9, BlunderKind.FEEDING, ())
+        run.judgements[key] = fed(loss)
     found = figures(run)
     assert found.loss == pytest.approx((4 * 60 + 2 * 6) / 6)
     assert found.blunders == 1
@@ -353,6 +356,31 @@ def test_what_was_not_judged_is_stood_for_by_what_was():
     (feeding,) = [one for one in found.kinds if one.kind is BlunderKind.FEEDING]
     assert (feeding.possible, feeding.blunders) == (6, 1)
     assert feeding.share_interval == wilson(feeding.share, 3)
+
+
+def test_what_is_given_away_near_the_end_of_a_match_is_counted_by_itself():
+    run = JudgeRun(SETUP, JudgeLimits(1, 0))
+    run.choices[1] = tuple([looked_at(number, 50.0, near_end=number > 3) for number in range(6)])
+    for number, loss in enumerate([90.0, 30.0, 0.0, 0.0, 900.0]):
+        run.judgements[ChoiceKey(1, number)] = fed(loss)
+    found = figures(run)
+    assert (found.choices, found.judged, found.loss, found.blunders) == (4, 4, 30.0, 1)
+    (feeding,) = [one for one in found.kinds if one.kind is BlunderKind.FEEDING]
+    assert (feeding.possible, feeding.blunders, feeding.loss) == (4, 1, 30.0)
+    assert found.near_end[:3] == (2, 1, 900.0)
+    assert "besides 2 choices near the end of a match" in report_table(run)
+
+
+def looked_at(number, seen_loss, near_end=False):
+    """A choice in which the cheap look saw so much lost."""
+    rival = Comparison(read_action("draw"), seen_loss, (0.0, 0.0), 2)
+    look = FirstLook((BlunderKind.FEEDING, BlunderKind.OTHER), (rival,))
+    return SeenChoice(ChoiceKey(1, number), observation_text(full()), read_action("draw"), look, near_end)
+
+
+def fed(loss):
+    """A judgement of a choice that fed the next player and cost so much."""
+    return Judgement(read_action("draw"), loss, (loss - 20, loss + 20), 9, BlunderKind.FEEDING, ())
 
 
 def test_the_command_prints_json_or_a_table(quick, capsys):

@@ -6,6 +6,8 @@ from canasta_desktop.arena.judge.setup import SIEVE, JudgeSetup
 from canasta_desktop.arena.judge.verdicts import RIVALS, FirstLook, first_look
 from canasta_desktop.arena.training import TrainingDeal, played
 from canasta_desktop.bots.players import player
+from canasta_desktop.bots.search.chances import is_near_its_end
+from canasta_desktop.bots.search.learned import usual_deals
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.rng import Rng
@@ -20,12 +22,16 @@ class ChoiceKey(NamedTuple):
 
 
 class SeenChoice(NamedTuple):
-    """A choice among several actions: the position as text (`records`), what was done, what the first look saw."""
+    """A choice among several actions: the position as text (`records`), what was done, what the first look saw.
+
+    `near_end`: whether the match is near its end. There points are no measure: who plays for it gives some away.
+    """
 
     key: ChoiceKey
     observation: str
     action: Action
     look: FirstLook
+    near_end: bool = False
 
 
 def seen_choices(setup: JudgeSetup, deal: int) -> list[SeenChoice]:
@@ -34,6 +40,7 @@ def seen_choices(setup: JudgeSetup, deal: int) -> list[SeenChoice]:
     It sits at all seats of one side, drawn from the seed; at the others sit players of the population.
     """
     sieve = player(SIEVE)
+    deals = usual_deals(setup.rules())
     found: list[SeenChoice] = []
     for point in _played(setup, deal).choices:
         if point.player != setup.name:
@@ -42,7 +49,8 @@ def seen_choices(setup: JudgeSetup, deal: int) -> list[SeenChoice]:
         look = first_look(point.view, point.action, sieve, choice_stream(setup, key))
         if look.rivals:
             look = look._replace(rivals=look.rivals[:RIVALS])
-            found.append(SeenChoice(key, observation_text(point.view), point.action, look))
+            near_end = deals is not None and is_near_its_end(point.view.table, deals)
+            found.append(SeenChoice(key, observation_text(point.view), point.action, look, near_end))
     return found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from canasta_desktop.arena.judge.comparison import Comparison
-from canasta_desktop.arena.judge.figures import JudgedChoice, KindFigures, figures, judged_choices
+from canasta_desktop.arena.judge.figures import JudgedChoice, KindFigures, NearEnd, figures, judged_choices
 from canasta_desktop.arena.judge.kinds import BlunderKind
 from canasta_desktop.arena.judge.run import JudgeRun
 from canasta_desktop.arena.judge.setup import JudgeSetup
@@ -31,6 +31,7 @@ def as_record(run: JudgeRun) -> dict[str, object]:
         "worlds": setup.worlds,
         **found._asdict(),
         "kinds": [{**kind._asdict(), "kind": kind.kind.value} for kind in found.kinds],
+        "near_end": found.near_end._asdict(),
         "costliest": [_choice_record(one) for one in judged_choices(run) if one.judgement.is_blunder],
         "seconds": run.seconds,
     }
@@ -58,6 +59,7 @@ def table(run: JudgeRun) -> str:
         f"judged {found.judged} of these and {found.drawn} of the others, in {setup.worlds} worlds at most",
         f"{found.blunders} blunders found ({found.share:.1%} of all choices), "
         f"{found.loss:.1f} points lost a choice [{low:.1f}, {high:.1f}]",
+        *_near_end_lines(found.near_end),
         "",
         f"{'':18} {'possible':>8} {'blunders':>8}  {'share':22} {'points a choice':>15}",
     ]
@@ -67,6 +69,16 @@ def table(run: JudgeRun) -> str:
         lines += ["", "costliest"]
         lines += [_choice_line(one) for one in worst]
     return "\n".join(lines)
+
+
+def _near_end_lines(one: NearEnd) -> list[str]:
+    if not one.choices:
+        return []
+    low, high = one.loss_interval
+    return [
+        f"besides {one.choices} choices near the end of a match, where points are no measure; judged {one.judged}: "
+        f"{one.loss:.1f} points a choice [{low:.1f}, {high:.1f}]"
+    ]
 
 
 def _kind_line(one: KindFigures) -> str:

@@ -99,6 +99,7 @@ def _choice_record(choice: SeenChoice) -> dict[str, object]:
         "action": action_text(choice.action),
         "possible": [kind.value for kind in choice.look.possible],
         "rivals": [comparison_record(one) for one in choice.look.rivals],
+        "near_end": choice.near_end,
     }
 
 
@@ -113,7 +114,8 @@ def _read_choice(record: Any) -> SeenChoice:
         tuple([BlunderKind(kind) for kind in record["possible"]]),
         tuple([read_comparison(one) for one in record["rivals"]]),
     )
-    return SeenChoice(_read_key(record["key"]), str(record["observation"]), read_action(str(record["action"])), look)
+    key, action = _read_key(record["key"]), read_action(str(record["action"]))
+    return SeenChoice(key, str(record["observation"]), action, look, bool(record["near_end"]))
 
 
 def _read_key(record: Any) -> ChoiceKey:

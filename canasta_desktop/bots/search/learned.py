@@ -68,6 +68,14 @@ def learned(rules: RuleSet) -> Learned:
     return _read(rules.key, rules.seating.players)
 
 
+def usual_deals(rules: RuleSet) -> Deals | None:
+    """What the deals of this game come to; None where that is not known. Raises LearnedError."""
+    try:
+        return learned(rules).deals
+    except NothingLearned:
+        return None
+
+
 def unlearned_systems() -> tuple[str, ...]:
     """The keys of the rule systems that no file is for, in their usual order."""
     return tuple([system for system in KEYS if not _files(system, FEWEST_PLAYERS)])

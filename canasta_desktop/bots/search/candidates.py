@@ -34,6 +34,7 @@ from canasta_desktop.rules.cards import FACES, NATURAL_RANKS, is_wild
 from canasta_desktop.rules.generator import Goal, plans, takes
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.observation import Observation
+from canasta_desktop.rules.pile_terms import WILD
 from canasta_desktop.rules.refusals import OK
 from canasta_desktop.rules.table import RUN
 
@@ -51,6 +52,9 @@ WHIMS: Final = 3
 SHORT: Final = 4
 """In a hand of so few cards a wild one may be the only discard that gives nothing away."""
 
+LARGE: Final = 25
+"""A pile of so many cards is worth the wild card that bars it; plain players never let one grow so large."""
+
 LEAVES: Final = 2
 """Cards that a candidate which does not go out leaves in the hand."""
 
@@ -61,7 +65,7 @@ class Breadth(NamedTuple):
     `parts`: of a plan to lay also parts, and any of the discards in its place, and in place of a discard what a careful
     player holds back; `bold`: also what it would hardly do, to spend wild cards where they complete nothing and to
     freeze the pile; `steps`: what it holds back in place of a plan, too, and each meld of the plan alone, for after a
-    step the turn goes on; `wilds`: wild cards among the discards of a long hand, too.
+    step the turn goes on; `wilds`: wild cards among the discards of a long hand, too, not only to bar a large pile.
     """
 
     discards: int
@@ -157,6 +161,8 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
             found += [*_out(known), *_held_back(known)]
             if breadth.bold:
                 found += _wild_melds(known)
+        if not breadth.wilds:
+            found += _barring(known)
         return [*found, *_freezing(known)] if breadth.bold else found
     if isinstance(base, LayMeld):
         found = list(_instead_of(known, base, breadth))
@@ -167,6 +173,8 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
             if breadth.steps:
                 found += _held_back(known)
         found += _discards(known, breadth.discards, breadth.wilds)
+        if not breadth.wilds:
+            found += _barring(known)
         return [*found, *_freezing(known)] if breadth.bold else found
     return []
 
@@ -256,6 +264,14 @@ def _freezing(known: Knowledge) -> list[Action]:
     """To throw the cheapest wild card, where that freezes the pile."""
     wilds = _wilds(known)
     return [DISCARDS[wilds[0]]] if wilds and not known.table.frozen else []
+
+
+def _barring(known: Knowledge) -> list[Action]:
+    """To throw the cheapest wild card onto a large pile, so that nobody takes it with all that lies there (CL-6.7)."""
+    pile = known.table.rules.pile
+    if len(known.table.pile) < LARGE or pile.most or not pile.bars & WILD:
+        return []
+    return [DISCARDS[wild] for wild in _wilds(known)[:1]]
 
 
 def _wilds(known: Knowledge) -> list[int]:

@@ -12,7 +12,7 @@ from canasta_desktop.bots.policy import MOST_LEANING, Temperament
 from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.beliefs import KINDS
-from canasta_desktop.bots.search.candidates import Breadth, candidates
+from canasta_desktop.bots.search.candidates import LARGE, Breadth, candidates
 from canasta_desktop.bots.search.chances import Deals
 from canasta_desktop.bots.search.leaning import FOOT, leaning, pull_of_foot
 from canasta_desktop.bots.search.learned import (
@@ -29,6 +29,7 @@ from canasta_desktop.resources import asset_names
 from canasta_desktop.rules.actions import DISCARDS, DRAW, Discard, LayMeld, Play, Take
 from canasta_desktop.rules.cards import is_wild, read_cards
 from canasta_desktop.rules.legality import reason
+from canasta_desktop.rules.notation import action_text, read_action
 from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.refusals import OK
@@ -148,6 +149,32 @@ def test_where_wild_cards_are_kept_they_are_discards_of_a_short_hand_alone(hand,
     assert two in candidates(view, nine, CAREFUL)
     assert (two in candidates(view, nine, keeping)) is is_weighed
     assert candidates(view, two, keeping)[0] == two
+
+
+LARGE_PILE = """
+system: {system}
+turn: 0 play
+hand: 2S 2D JO 4S 4D 7H 9H TD JS QC AD
+ours: 5C 5D 5S
+pile: {pile}
+stock: 20
+"""
+
+
+def barring(count, base, breadth, system="classic"):
+    """The wild cards that are weighed as discards on a pile of so many cards."""
+    pile = " ".join([rank + suit for rank in "6789TQK" for suit in "SHDC"][:count])
+    view = table(LARGE_PILE.format(system=system, pile=pile)).observe(0)
+    found = candidates(view, read_action(base), breadth)
+    return [action_text(action) for action in found if isinstance(action, Discard) and is_wild(action.card)]
+
+
+@pytest.mark.parametrize("base", ["discard 4S", "meld 4S 4D 2S"])
+def test_it_bars_a_large_pile_with_its_cheapest_wild_card(base):
+    keeping = CAREFUL._replace(wilds=False)
+    assert barring(LARGE, base, keeping) == ["discard 2S"]
+    assert barring(LARGE - 1, base, keeping) == []
+    assert barring(LARGE, base, keeping, system="hand-and-foot") == [], "few cards of it are taken"
 
 
 ACES_HELD = """

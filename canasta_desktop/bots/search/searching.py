@@ -340,7 +340,8 @@ class Expert(SearchingPolicy):
 
     Where a network values positions it looks at fewer of them, and longer: to freeze the pile, and to spend wild cards
     where they complete nothing, looks good at times only because the others are taken for players that they are not,
-    and loses points against plain ones. While a foot waits it is just that which brings it nearer.
+    and loses points against plain ones, unless it bars a pile so large as they never leave one. While a foot waits it
+    is just that which brings it nearer.
     """
 
     name = "expert"

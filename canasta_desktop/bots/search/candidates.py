@@ -161,9 +161,7 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
             found += [*_out(known), *_held_back(known)]
             if breadth.bold:
                 found += _wild_melds(known)
-        if not breadth.wilds:
-            found += _barring(known)
-        return [*found, *_freezing(known)] if breadth.bold else found
+        return [*found, *_wild_discards(known, breadth)]
     if isinstance(base, LayMeld):
         found = list(_instead_of(known, base, breadth))
         if not breadth.parts:
@@ -173,9 +171,7 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
             if breadth.steps:
                 found += _held_back(known)
         found += _discards(known, breadth.discards, breadth.wilds)
-        if not breadth.wilds:
-            found += _barring(known)
-        return [*found, *_freezing(known)] if breadth.bold else found
+        return [*found, *_wild_discards(known, breadth)]
     return []
 
 
@@ -258,6 +254,12 @@ def _wild_melds(known: Knowledge) -> list[Action]:
         if len(pair) == PAIR and is_new and hand.size - len(pair) > LEAVES:
             found.append(LayMeld((Play((*pair, wild)),)))
     return found
+
+
+def _wild_discards(known: Knowledge, breadth: Breadth) -> list[Action]:
+    """The wild cards that are thrown for what that does to the pile."""
+    found = [] if breadth.wilds else _barring(known)
+    return [*found, *_freezing(known)] if breadth.bold else found
 
 
 def _freezing(known: Knowledge) -> list[Action]:

@@ -6,7 +6,7 @@ taken and what it was melded with) becomes one line.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from itertools import groupby
 from typing import Final
 
@@ -55,7 +55,7 @@ class Events(Phrases):
     def lines(self, events: Sequence[Event], event_context: EventContext) -> tuple[str, ...]:
         """A line for each thing that happened; `events` as one seat may see them, copies for one seat resolved."""
         told: list[str] = []
-        rest = list(events)
+        rest = threes_together(events)
         while rest:
             event = rest.pop(0)
             if event_context.is_brief and told and event.what in _OF_THE_DEAL:
@@ -243,6 +243,20 @@ class Events(Phrases):
                 text = self.tr("%Ln card(s) to each player; {card} is turned up", "", event.count)
                 return text.format(card=card)
         return ""
+
+
+def threes_together(events: Sequence[Event]) -> list[Event]:
+    """The events, threes that one player lays out in a row as one; the hidden cards drawn for them are told with it."""
+    told: list[Event] = []
+    for event in events:
+        last = told[-1] if told else None
+        if last is None or last.what is not What.RED_THREES_LAID or event.seat != last.seat:
+            told.append(event)
+        elif event.what is What.RED_THREES_LAID:
+            told[-1] = replace(event, cards=last.cards + event.cards)
+        elif event.what is not What.DRAWN or event.cards or event.count != last.count:
+            told.append(event)
+    return told
 
 
 def natural_rank(cards: Cards) -> int | None:

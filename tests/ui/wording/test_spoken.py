@@ -132,6 +132,11 @@ SAID = (
         "Anna hat die Herz-Drei hingelegt und nachgezogen.",
     ),
     (
+        [event(What.RED_THREES_LAID, 1, three, count=1) for three in ("3H", "3D")] + [event(What.DRAWN, 1, count=1)],
+        "Anna laid out the three of hearts and the three of diamonds and drew again.",
+        "Anna hat die Herz-Drei und die Karo-Drei hingelegt und nachgezogen.",
+    ),
+    (
         [event(What.ASKED, 2, other=0), event(What.ANSWERED, 0, count=1)],
         "Jonas asked you: “May I go out?” You answered yes.",
         "Jonas hat dich gefragt: „Darf ich ausmachen?“ Du hast Ja gesagt.",

@@ -580,6 +580,22 @@ def test_the_pile_taken_with_a_pair_by_the_person_in_german(german):
     )
 
 
+def test_threes_laid_out_in_a_row_are_one_line_with_what_is_drawn_for_them(english):
+    """At a seat there is room for two lines, and the card that is discarded shall stand there."""
+    three, other = Event(What.RED_THREES_LAID, 1, cards("3H"), 1), Event(What.RED_THREES_LAID, 1, cards("3D"), 1)
+    drawn, discarded = Event(What.DRAWN, 1, (), 1), Event(What.DISCARDED, 1, cards("KS"))
+    lines = english.events.lines((three, other, drawn, discarded), NAMES)
+    assert lines == ("lays out 3♥ 3♦ and draws again", "discards K♠")
+    last = replace(other, count=0)
+    assert english.events.lines((three, last), NAMES) == ("lays out 3♥ 3♦",), "the stock is empty"
+    two = replace(drawn, count=2)
+    assert english.events.lines((three, two), NAMES)[1:] == ("draws 2 cards from the stock",), "one of them for it"
+    mine = [replace(event, seat=0) for event in (three, replace(drawn, cards=cards("4H"), to=0))]
+    assert english.events.lines(mine, NAMES) == ("lay out 3♥ and draw again", "draw 4♥")
+    apart = (three, replace(other, seat=2))
+    assert english.events.lines(apart, NAMES) == ("lays out 3♥ and draws again", "lays out 3♦ and draws again")
+
+
 def test_the_top_card_alone_joins_the_meld(english):
     taken = Event(What.TAKEN, 1, (), 1, other=read_card("JH"))
     melded = Event(What.MELDED, 1, cards("JH"), 4, 3)

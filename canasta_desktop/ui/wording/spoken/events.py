@@ -9,7 +9,7 @@ from canasta_desktop.rules.table import NOBODY, RUN
 from canasta_desktop.ui.display.verbosity import Verbosity
 from canasta_desktop.ui.wording.base import ListPhrases, Phrases, sentence
 from canasta_desktop.ui.wording.cards import CardPhrases
-from canasta_desktop.ui.wording.events import natural_rank
+from canasta_desktop.ui.wording.events import natural_rank, threes_together
 from canasta_desktop.ui.wording.spoken.cards import SpokenCards
 from canasta_desktop.ui.wording.spoken.scores import SideScore, SpokenScores
 from canasta_desktop.ui.wording.spoken.special_events import SpokenSpecialEvents, is_sequence
@@ -48,7 +48,7 @@ class SpokenEvents(Phrases):
     def sentences(self, events: Sequence[Event], hearing: Hearing) -> tuple[str, ...]:
         """A sentence for each thing that happened; `events` as one seat may see them, copies for one seat resolved."""
         heard: list[str] = []
-        rest = list(events)
+        rest = threes_together(events)
         while rest:
             event = rest.pop(0)
             if event.what is What.TAKEN and rest and rest[0].what is What.MELDED and event.other in rest[0].cards:
@@ -66,8 +66,6 @@ class SpokenEvents(Phrases):
                 heard.append(self._laid_out(melds, hearing))
             else:
                 heard.append(self._sentence(event, hearing))
-                if rest and _replaces_three(rest[0], event):
-                    rest.pop(0)
         return tuple([text for text in heard if text])
 
     def quote(self, name: str, words: str) -> str:
@@ -243,9 +241,3 @@ def _is_new_set(event: Event, hearing: Hearing) -> bool:
     rank = hearing.ranks.get(event.meld, natural_rank(event.cards))
     is_new = event.what is What.MELDED and event.count == len(event.cards)
     return is_new and not is_sequence(event.cards) and rank not in (RUN, JOKER, None)
-
-
-def _replaces_three(drawn: Event, laid: Event) -> bool:
-    """Whether this hidden draw is the one that replaces a three, and its sentence has said so."""
-    is_hidden = drawn.what is What.DRAWN and not drawn.cards
-    return is_hidden and laid.what is What.RED_THREES_LAID and (drawn.seat, drawn.count) == (laid.seat, laid.count)

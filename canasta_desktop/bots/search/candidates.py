@@ -52,6 +52,9 @@ WHIMS: Final = 3
 SHORT: Final = 4
 """In a hand of so few cards a wild one may be the only discard that gives nothing away."""
 
+WORTHWHILE: Final = 5
+"""Of a smaller pile others lose less by its freezing than the wild card is worth."""
+
 LARGE: Final = 25
 """A pile of so many cards is worth the wild card that bars it; plain players never let one grow so large."""
 
@@ -84,15 +87,15 @@ def candidates(view: Observation, base: Action, breadth: Breadth) -> list[Action
     return [base] + [action for action in distinct[1:] if reason(view.table, view.hand, action) is OK]
 
 
-def leaning_candidates(view: Observation, base: Action, temperament: Temperament) -> list[Action]:
+def leaning_candidates(view: Observation, base: Action, temperament: Temperament, breadth: Breadth) -> list[Action]:
     """What a player of this temperament looks at besides, in place of the `base` choice; each is legal."""
     if temperament == EVEN:
         return []
-    found = dict.fromkeys(_leaning(view, base, temperament))
+    found = dict.fromkeys(_leaning(view, base, temperament, breadth))
     return [action for action in found if action != base and reason(view.table, view.hand, action) is OK]
 
 
-def _leaning(view: Observation, base: Action, temperament: Temperament) -> Iterable[Action]:
+def _leaning(view: Observation, base: Action, temperament: Temperament, breadth: Breadth) -> Iterable[Action]:
     if isinstance(base, (Draw, Take)):
         return _before_drawing(view, Breadth(0, 2, 0)) if temperament.risk else []
     if not isinstance(base, (Discard, LayMeld)):
@@ -104,7 +107,7 @@ def _leaning(view: Observation, base: Action, temperament: Temperament) -> Itera
     if isinstance(base, Discard):
         if temperament.whim:
             found += _discards(known, WHIMS)
-        if temperament.freezing > 0:
+        if temperament.freezing > 0 and (breadth.wilds or _freezes_cheaply(known)):
             found += _freezing(known)
         elif temperament.freezing < 0 and is_wild(base.card):
             found += _discards(known, WHIMS)
@@ -266,6 +269,17 @@ def _freezing(known: Knowledge) -> list[Action]:
     """To throw the cheapest wild card, where that freezes the pile."""
     wilds = _wilds(known)
     return [DISCARDS[wilds[0]]] if wilds and not known.table.frozen else []
+
+
+def _freezes_cheaply(known: Knowledge) -> bool:
+    """Whether to freeze the pile takes enough from others.
+
+    To a side without its initial meld the pile is frozen as it is (CL-6.3), and who still holds the hand that was dealt
+    would take it sooner than others.
+    """
+    table = known.table
+    is_used_up = known.hand.size <= table.rules.dealing.hand
+    return is_used_up and len(table.pile) >= WORTHWHILE and any([table.is_open(side) for side in known.other_sides])
 
 
 def _barring(known: Knowledge) -> list[Action]:

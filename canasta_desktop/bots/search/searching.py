@@ -148,7 +148,7 @@ class SearchingPolicy(Policy):
                 options += candidates(view, fast, breadth)
             if known.trusted:
                 options.insert(0, fast)
-        return options + leaning_candidates(view, options[0], self.temperament)
+        return options + leaning_candidates(view, options[0], self.temperament, breadth)
 
     def think_within(self, worlds: int) -> None:
         """Think in so many worlds at most from now on: weaker play at a fraction of the time."""

@@ -39,4 +39,4 @@ class Tempered(SearchingPolicy):
         return [leaning(view, action, self.temperament, rng) for action in options]
 
     def _options(self, view: Observation, base: Action, known: Learned, effort: Effort, rng: Rng) -> list[Action]:
-        return [base, *leaning_candidates(view, base, self.temperament)]
+        return [base, *leaning_candidates(view, base, self.temperament, effort.breadth)]

@@ -6,8 +6,8 @@ from canasta_desktop.bots.levels import LEVELS, policy, with_temperament
 from canasta_desktop.bots.players import player
 from canasta_desktop.bots.policy import EVEN, Decision, Policy, Temperament
 from canasta_desktop.bots.search import searching
-from canasta_desktop.bots.search.candidates import leaning_candidates
-from canasta_desktop.bots.search.searching import SearchingPolicy
+from canasta_desktop.bots.search.candidates import Breadth, leaning_candidates
+from canasta_desktop.bots.search.searching import Expert, SearchingPolicy
 from canasta_desktop.bots.search.tempered import Tempered
 from canasta_desktop.bots.temperaments import CHARACTER_TEMPERAMENTS
 from canasta_desktop.rules.actions import DISCARDS, DRAW, NEW, Discard, LayMeld, Play, Take
@@ -142,10 +142,45 @@ def test_what_is_looked_at_is_legal_and_something_else(seed):
     view = state.observe(state.table.to_act())
     base = policy("skilled").choose(view, Rng(1)).action
     for character, temperament in CHARACTER_TEMPERAMENTS.items():
-        found = leaning_candidates(view, base, temperament)
+        found = leaning_candidates(view, base, temperament, Expert.effort.breadth)
         assert base not in found, character
         assert all([reason(view.table, view.hand, action) is OK for action in found]), character
         assert found == [] or temperament != EVEN
+
+
+FREEZING = """
+turn: 0 play
+hand: 2S 4D 6C {hand}
+ours: 5C 5D 5S
+{theirs}pile: {pile}
+stock: 40
+"""
+KEEPS_WILDS = Breadth(6, 4, 2, wilds=False)
+PILE = "6S 9C TH JC 7C"
+
+
+def freezes(breadth, hand="7H 9S TD JS QC KD AD 4H", theirs="theirs: 8C 8D 8S\n", pile=PILE):
+    """Whether a player that freezes gladly looks at that."""
+    view = table(FREEZING.format(hand=hand, theirs=theirs, pile=pile)).observe(0)
+    return discard("2S") in leaning_candidates(view, discard("4D"), Temperament(freezing=2), breadth)
+
+
+DEAR = {
+    "a long hand": {"hand": "7H 9S TD JS QC KD AD 4H 4S"},
+    "a small pile": {"pile": PILE[3:]},
+    "a pile that is frozen to the others anyway": {"theirs": ""},
+}
+
+
+def test_who_keeps_wild_cards_freezes_where_that_costs_less():
+    assert freezes(KEEPS_WILDS)
+
+
+@pytest.mark.parametrize("dear", DEAR)
+def test_who_keeps_wild_cards_does_not_freeze_where_that_is_dear(dear):
+    """To freeze everywhere cost Expert 77 points a deal, and Strong, which weighs all wild discards, nothing."""
+    assert not freezes(KEEPS_WILDS, **DEAR[dear])
+    assert freezes(Breadth(6, 4, 2), **DEAR[dear])
 
 
 def test_every_level_heeds_a_temperament():

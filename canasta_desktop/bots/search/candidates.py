@@ -68,7 +68,8 @@ class Breadth(NamedTuple):
     `parts`: of a plan to lay also parts, and any of the discards in its place, and in place of a discard what a careful
     player holds back; `bold`: also what it would hardly do, to spend wild cards where they complete nothing and to
     freeze the pile; `steps`: what it holds back in place of a plan, too, and each meld of the plan alone, for after a
-    step the turn goes on; `wilds`: wild cards among the discards of a long hand, too, not only to bar a large pile.
+    step the turn goes on; `wilds`: wild cards among the discards of a long hand, too, not only to bar a large pile, and
+    for who freezes gladly wherever it can be done, not only where it costs little.
     """
 
     discards: int

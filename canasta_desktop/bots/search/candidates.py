@@ -107,30 +107,30 @@ def _leaning(view: Observation, base: Action, temperament: Temperament, breadth:
         found += _out(known)
     if isinstance(base, Discard):
         if temperament.whim:
-            found += _discards(known, WHIMS)
+            found += _discards(known, WHIMS, breadth.wilds)
         if temperament.freezing > 0 and (breadth.wilds or _freezes_cheaply(known)):
             found += _freezing(known)
         elif temperament.freezing < 0 and is_wild(base.card):
-            found += _discards(known, WHIMS)
+            found += _discards(known, WHIMS, breadth.wilds)
         if temperament.holding < 0:
             found += _held_back(known) if known.table.is_open(known.side) else _initial_melds(known, 1)
         if temperament.thrift < 0:
             found += _wild_melds(known)
         return found
-    return found + _in_place_of_laying(known, base, temperament)
+    return found + _in_place_of_laying(known, base, temperament, breadth.wilds)
 
 
-def _in_place_of_laying(known: Knowledge, base: LayMeld, temperament: Temperament) -> list[Action]:
-    """What keeps more in the hand than these melds."""
+def _in_place_of_laying(known: Knowledge, base: LayMeld, temperament: Temperament, with_wilds: bool) -> list[Action]:
+    """What keeps more in the hand than these melds; discards as in `_discards`."""
     is_open = known.table.is_open(known.side)
     if known.hand.size - sum([len(play.cards) for play in base.plays]) < LEAVES:
-        return [*_gathered(known), *_discards(known, 1)] if temperament.patience > 0 else []
+        return [*_gathered(known), *_discards(known, 1, with_wilds)] if temperament.patience > 0 else []
     found: list[Action] = []
     if temperament.thrift > 0 and any([is_wild(card) for play in base.plays for card in play.cards]):
         found += _spending_less(base) if is_open else _initial_melds(known, WHIMS)
-        found += _discards(known, 1)
+        found += _discards(known, 1, with_wilds)
     if temperament.holding > 0:
-        found += [*_onto_only(base), *_discards(known, 1)]
+        found += [*_onto_only(base), *_discards(known, 1, with_wilds)]
     elif temperament.holding < 0 and is_open:
         found += _held_back(known)
     return found

@@ -183,6 +183,32 @@ def test_who_keeps_wild_cards_does_not_freeze_where_that_is_dear(dear):
     assert freezes(Breadth(6, 4, 2), **DEAR[dear])
 
 
+FEEDING = """
+turn: 0 play
+hand: 7H 7D 7S 2S 4D 8H KC
+ours: 5C 5D 5S
+theirs: 4S 4H 4C | 8C 8D 8S | KD KS KH
+pile: 6S 9C TH JC 7C AD QS
+stock: 40
+"""
+"""Any natural discard gives the pile away, so that a wild card is the cheapest."""
+
+
+@pytest.mark.parametrize("temperament", [Temperament(holding=2), Temperament(whim=2)])
+def test_who_keeps_wild_cards_throws_none_for_another_temperament(temperament):
+    """Those who hold cards or play by feeling had frozen seven piles of a hundred deals more than Expert does."""
+    view = table(FEEDING).observe(0)
+    base = discard("KC") if temperament.whim else melds("7H 7D 7S")
+
+    def thrown(breadth):
+        found = leaning_candidates(view, base, temperament, breadth)
+        return [is_wild(action.card) for action in found if isinstance(action, Discard)]
+
+    assert any(thrown(Breadth(6, 4, 2)))
+    assert thrown(KEEPS_WILDS), "it looks at other discards"
+    assert not any(thrown(KEEPS_WILDS))
+
+
 def test_every_level_heeds_a_temperament():
     leaning = Temperament(freezing=2)
     for name, level in LEVELS.items():

@@ -8,7 +8,7 @@ from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.playout.playing import Playing
 from canasta_desktop.bots.playout.tables import COUNT, unfitted
 from canasta_desktop.bots.playout.value_net import INPUTS, MOST_UNITS, ValueNet
-from canasta_desktop.bots.policy import MOST_LEANING, Temperament
+from canasta_desktop.bots.policy import EVEN, MOST_LEANING, Temperament
 from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.beliefs import KINDS
@@ -403,10 +403,10 @@ def test_who_comes_to_the_foot_does_not_go_out():
 
 def test_a_foot_that_waits_decides_between_what_is_about_as_good_and_no_more():
     view, options = table(FOOT_WAITS.replace("FOOT", "13")).observe(0), [DISCARDS[30], ACE_AND_KINGS]
-    leanings = Short()._leanings(view, options, Rng(1))
+    leanings = Short()._leanings(view, options, EVEN, Rng(1))
     assert Rows([0, 10, 20], [-20, -11, 1]).best(leanings) == 1
     assert Rows([0, 10, 20], [-400, -391, -379]).best(leanings) == 0
-    assert Tempered(Standard(), Temperament())._leanings(view, options, Rng(1)) == [0, 0], "it plays by its rules"
+    assert Tempered(Standard(), EVEN)._leanings(view, options, EVEN, Rng(1)) == [0, 0], "it plays by its rules"
 
 
 def test_while_a_foot_waits_more_is_looked_at_that_brings_it_nearer():

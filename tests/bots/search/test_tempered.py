@@ -7,7 +7,7 @@ from canasta_desktop.bots.players import player
 from canasta_desktop.bots.policy import EVEN, Decision, Policy, Temperament
 from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.candidates import Breadth, leaning_candidates
-from canasta_desktop.bots.search.searching import Expert, SearchingPolicy
+from canasta_desktop.bots.search.searching import Expert, SearchingPolicy, Strong
 from canasta_desktop.bots.search.tempered import Tempered
 from canasta_desktop.bots.temperaments import CHARACTER_TEMPERAMENTS
 from canasta_desktop.rules.actions import DISCARDS, DRAW, NEW, Discard, LayMeld, Play, Take
@@ -207,6 +207,20 @@ def test_who_keeps_wild_cards_throws_none_for_another_temperament(temperament):
     assert any(thrown(Breadth(6, 4, 2)))
     assert thrown(KEEPS_WILDS), "it looks at other discards"
     assert not any(thrown(KEEPS_WILDS))
+
+
+@pytest.mark.parametrize(("holding", "heeded"), [(2, 1), (1, 1), (0, 0), (-2, -2)])
+def test_who_judges_finely_holds_cards_by_one_step(monkeypatch, holding, heeded):
+    """A second one cost Expert 81 points a deal, and Strong, whose judgement is coarser, nothing."""
+    asked = []
+    monkeypatch.setattr(searching, "leaning", lambda view, action, temperament, rng: asked.append(temperament) or 0.0)
+    monkeypatch.setattr(searching, "play_some", lambda *position: 0)
+    temperament = Temperament(risk=-2, holding=holding)
+    Expert(temperament).choose(VIEW[TO_PLAY], Rng(1))
+    assert set(asked) == {temperament._replace(holding=heeded)}
+    asked.clear()
+    Strong(temperament).choose(VIEW[TO_PLAY], Rng(1))
+    assert set(asked) == {temperament}
 
 
 def test_every_level_heeds_a_temperament():

@@ -156,7 +156,7 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
     known = Knowledge(view)
     is_open = view.table.is_open(known.side)
     if isinstance(base, Ask):
-        return [*_out(known), *_gathered(known), *_discards(known, 2)]
+        return [*_out(known), *_gathered(known), *_discards(known, 2, with_wilds=True)]
     if isinstance(base, Discard):
         found: list[Action] = list(_discards(known, breadth.discards, breadth.wilds))
         if not is_open:
@@ -169,7 +169,7 @@ def _others(view: Observation, base: Action, breadth: Breadth) -> Iterable[Actio
     if isinstance(base, LayMeld):
         found = list(_instead_of(known, base, breadth))
         if not breadth.parts:
-            return [*found, *_discards(known, 1)]
+            return [*found, *_discards(known, 1, breadth.wilds)]
         if is_open and breadth.bold:
             found += _wild_melds(known)
             if breadth.steps:
@@ -296,7 +296,7 @@ def _wilds(known: Knowledge) -> list[int]:
     return [card for card in known.hand.cards() if is_wild(card)]
 
 
-def _discards(known: Knowledge, count: int, with_wilds: bool = True) -> list[Action]:
+def _discards(known: Knowledge, count: int, with_wilds: bool) -> list[Action]:
     """The cheapest discards, one of each rank; where suits matter, of each face.
 
     There are none of the wild cards of a long hand, unless `with_wilds`.

@@ -196,7 +196,7 @@ stock: 40
 
 @pytest.mark.parametrize("temperament", [Temperament(holding=2), Temperament(whim=2)])
 def test_who_keeps_wild_cards_throws_none_for_another_temperament(temperament):
-    """Those who hold cards or play by feeling had frozen seven piles of a hundred deals more than Expert does."""
+    """Expert with Anna's or Aiko's holding froze seven piles more in a hundred deals than without."""
     view = table(FEEDING).observe(0)
     base = discard("KC") if temperament.whim else melds("7H 7D 7S")
 
@@ -211,7 +211,7 @@ def test_who_keeps_wild_cards_throws_none_for_another_temperament(temperament):
 
 @pytest.mark.parametrize(("holding", "heeded"), [(2, 1), (1, 1), (0, 0), (-2, -2)])
 def test_who_judges_finely_holds_cards_by_one_step(monkeypatch, holding, heeded):
-    """A second one cost Expert 81 points a deal, and Strong, whose judgement is coarser, nothing."""
+    """Two, and the wild discards, cost Expert 81 points a deal, and Strong, whose judgement is coarser, nothing."""
     asked = []
     monkeypatch.setattr(searching, "leaning", lambda view, action, temperament, rng: asked.append(temperament) or 0.0)
     monkeypatch.setattr(searching, "play_some", lambda *position: 0)

@@ -1,9 +1,9 @@
 """Play deals, and keep what they come to: `train_chances.py SYSTEM PLAYERS DEALS SEED FOLDER`.
 
-Strong players play them at every seat. What a side scores in a deal on the mean, and the spread of the distance
-between two sides, are written into the file of FOLDER that this number of players takes its numbers from; by them the
-end of a match is played for the match (`bots/search/chances.py`). The same arguments write the same file, on however
-many processes. A minute and a half for 1,000 deals of classic for four.
+Strong players play them at every seat, unless another player is named. What a side scores in a deal on the mean, and
+the spread of the distance between two sides, are written into the file of FOLDER that this number of players takes its
+numbers from; by them the end of a match is played for the match (`bots/search/chances.py`). The same arguments write
+the same file, on however many processes. A minute and a half for 1,000 deals of classic for four.
 """
 
 import sys
@@ -29,14 +29,11 @@ from canasta_desktop.bots.search.chances import Deals  # noqa: E402
 from canasta_desktop.rules.options import rule_set  # noqa: E402
 from canasta_desktop.rules.seeds import derived_seed  # noqa: E402
 
-PLAYER: Final = "strong"
-"""Who plays at every seat, by what was learned so far."""
 
-
-def scores(system: str, players: int, seed: int, numbers: range) -> list[tuple[int, ...]]:
-    """What the accounts score in each of these deals; what stood before is drawn."""
+def scores(name: str, system: str, players: int, seed: int, numbers: range) -> list[tuple[int, ...]]:
+    """What the accounts score in each of these deals with this player everywhere; what stood before is drawn."""
     rules = rule_set(system, players)
-    everybody = [Contestant(player(PLAYER), ThinkTimes())] * rules.seating.sides
+    everybody = [Contestant(player(name), ThinkTimes())] * rules.seating.sides
     return [play_one_deal(rules, everybody, derived_seed(seed, "deal", number), ()).scores for number in numbers]
 
 
@@ -50,12 +47,14 @@ def main(arguments: Iterable[str] | None = None) -> int:
     """Read the command line, play and count."""
     parser = game_parser(__doc__)
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--player", default="strong", help="who plays at every seat, by what was learned so far")
     parser.add_argument("--jobs", type=int, default=1, help="processes; changes no result")
     chosen = parser.parse_args(None if arguments is None else list(arguments))
     file = file_of(chosen.folder, chosen.system, chosen.players)
     if file is None:
         parser.error(f"nothing was learned of {chosen.system} with {chosen.players}; train_tables.py comes first")
-    parts = shared(partial(scores, chosen.system, chosen.players, chosen.seed), chosen.deals, chosen.jobs)
+    played = partial(scores, chosen.player, chosen.system, chosen.players, chosen.seed)
+    parts = shared(played, chosen.deals, chosen.jobs)
     deals = deals_of([one for part in parts for one in part])
     print(f"{chosen.system} {chosen.players}: {deals}", flush=True)
     record = read_record(file)

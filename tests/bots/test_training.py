@@ -174,7 +174,8 @@ def test_beliefs_are_counted_the_same_by_any_number_of_processes(tmp_path, read,
     before = json.loads(file.read_bytes())
     found = []
     for jobs in ("1", "2"):
-        train_beliefs.main(["classic", "2", "2", "7", str(tmp_path), "--jobs", jobs])
+        options = ["--watcher", "skilled", "--jobs", jobs]
+        train_beliefs.main(["classic", "2", "2", "7", str(tmp_path), *options])
         found.append(json.loads(file.read_bytes()))
     assert found[0] == found[1]
     assert {**before, "beliefs": found[0]["beliefs"]} == found[0]
@@ -185,21 +186,22 @@ def test_beliefs_are_counted_the_same_by_any_number_of_processes(tmp_path, read,
 
 
 def test_what_deals_come_to_is_counted_by_any_number_of_processes(tmp_path, read, monkeypatch):
-    monkeypatch.setattr(positions, "SHARE", 2)
+    monkeypatch.setattr(positions, "SHARE", 1)
     trained(tmp_path)
     file = tmp_path / NAME
     before = json.loads(file.read_bytes())
-    each = train_chances.scores("classic", 2, 7, range(2))
+    each = train_chances.scores("skilled", "classic", 2, 7, range(2))
     found = Deals(round(sum(map(sum, each)) / 4), round(pstdev([second - first for first, second in each])))
     for jobs in ("1", "2"):
-        assert train_chances.main(["classic", "2", "2", "7", str(tmp_path), "--jobs", jobs]) == 0
+        options = ["--player", "skilled", "--jobs", jobs]
+        assert train_chances.main(["classic", "2", "2", "7", str(tmp_path), *options]) == 0
         assert json.loads(file.read_bytes()) == {**before, "deals": {"2": list(found)}}
     train_worths.main(["classic", "2", "4", "7", str(tmp_path)])
     assert read(tmp_path).deals == found, "what other scripts have written is kept"
 
 
 def test_what_deals_come_to_is_kept_where_a_game_takes_its_numbers_from(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(train_chances, "scores", lambda system, players, seed, numbers: [(100, 200, 600)])
+    monkeypatch.setattr(train_chances, "scores", lambda name, system, players, seed, numbers: [(100, 200, 600)])
     record = {"tables": [], "also": [3], "deals": {"4": [800, 900]}}
     (tmp_path / "classic-4.json").write_text(json.dumps(record))
     assert train_chances.main(["classic", "3", "1", "7", str(tmp_path)]) == 0

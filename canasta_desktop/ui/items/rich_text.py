@@ -9,6 +9,8 @@ from PySide6.QtGui import QFont, QPainter
 from canasta_desktop.ui.items.look import LEFT, RIGHT, Look, draw_line, width_of
 from canasta_desktop.ui.text.shortening import GAP
 
+SHORT: Final = 3
+"""A word of so many letters does not stand alone in the last line."""
 CLOSE: Final = 1.2
 """Height of a line where lines stand as close as they may, by the size of their type."""
 RED_SUITS = re.compile("([♥♦])")
@@ -26,7 +28,17 @@ def story_lines(font: QFont, text: str, width: float, most: int) -> list[str]:
         else:
             lines[-1] = _with_gap(font, lines[-1], width)
             break
+    lines = _in_company(font, lines, width)
     return [line if width_of(font, line) <= width else _with_gap(font, line, width) for line in lines]
+
+
+def _in_company(font: QFont, lines: list[str], width: float) -> list[str]:
+    """The same lines, a short last word with the one before it, where both fit."""
+    if len(lines) < 2 or len(lines[-1]) > SHORT or " " not in lines[-2]:
+        return lines
+    above, word = lines[-2].rsplit(" ", 1)
+    both = f"{word} {lines[-1]}"
+    return [*lines[:-2], above, both] if width_of(font, both) <= width else lines
 
 
 def story_set(

@@ -140,6 +140,16 @@ def test_a_story_ends_with_an_ellipsis_where_it_is_longer_than_its_lines():
     assert all(width_of(font, line) <= room for line in two)
 
 
+def test_no_short_word_is_left_alone_in_the_last_line_of_a_story():
+    font = look_of(1280, 800).font(1.9)
+    text = "legt 3♥ 3♦ hin und zieht nach, wirft K♥ ab"
+    room = width_of(font, text.removesuffix(" ab"))
+    assert story_lines(font, text, room, 2) == ["legt 3♥ 3♦ hin und zieht nach, wirft", "K♥ ab"]
+    assert story_lines(font, "zieht ab", width_of(font, "zieht"), 2) == ["zieht", "ab"], "a line keeps a word"
+    long = text.removesuffix("ab") + "weg."
+    assert story_lines(font, long, room, 2)[1] == "weg.", "a longer word may stand alone"
+
+
 def test_the_silk_shows_its_word_or_the_first_letter():
     look = look_of(1280, 800)
     assert [said.text for said in heard(Silk(Rect(0, 0, 100, 24), 0, "UNECHT", "mixed"), look)] == ["UNECHT"]

@@ -41,8 +41,8 @@ LEFT: Final = 2
 """Who leaves fewer cards in the hand goes out, unless a foot waits."""
 
 
-def leaning(view: Observation, action: Action, temperament: Temperament, rng: Rng) -> float:
-    """The points that a temperament adds to this action."""
+def leaning(view: Observation, action: Action, temperament: Temperament, rng: Rng, *, sparing: bool = False) -> float:
+    """The points that a temperament adds to this action; `sparing`: cards are held only where it is cheap."""
     points = float(rng.below(WHIM * temperament.whim + 1)) if temperament.whim else 0.0
     table = view.table
     if isinstance(action, Take):
@@ -54,10 +54,25 @@ def leaning(view: Observation, action: Action, temperament: Temperament, rng: Rn
         cards = [card for play in action.plays for card in play.cards]
         if view.hand.size - len(cards) < LEFT and not table.feet[view.seat]:
             return points + GOING_OUT * temperament.patience
-        wilds = len([card for card in cards if is_wild(card)])
+        points += WILD * temperament.thrift * len([card for card in cards if is_wild(card)])
+        if sparing and temperament.holding > 0:
+            return points + (LAID if _is_held_cheaply(view, action) else 0.0)
         begun = len([play for play in action.plays if play.onto == NEW])
-        return points + WILD * temperament.thrift * wilds + temperament.holding * (LAID + NEW_MELD * begun)
+        return points + temperament.holding * (LAID + NEW_MELD * begun)
     return points
+
+
+def _is_held_cheaply(view: Observation, laying: LayMeld) -> bool:
+    """Whether it costs little to hold these cards back.
+
+    Those of one meld, that is, once the side has its initial meld, in a hand no longer than was dealt. Of what was held
+    back in 270 deals of Expert an initial meld cost 18 to 81 points, any meld of a longer hand 41, two melds and more
+    28 and one 3, and the search saw next to nothing of it: whoever plays on in it lays soon.
+    """
+    table = view.table
+    dealing = table.rules.dealing
+    is_long = view.hand.size > dealing.hand + dealing.draw
+    return len(laying.plays) == 1 and not is_long and table.is_open(table.side(view.seat))
 
 
 def pull_of_foot(view: Observation, action: Action) -> float:

@@ -15,7 +15,7 @@ from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.playout.playing import act
 from canasta_desktop.bots.playout.value_net import ValueNet
 from canasta_desktop.bots.playout.worth import play_some
-from canasta_desktop.bots.policy import EVEN, MOST_LEANING, Decision, Idea, Policy, Temperament, Weighed, Why
+from canasta_desktop.bots.policy import EVEN, Decision, Idea, Policy, Temperament, Weighed, Why
 from canasta_desktop.bots.search.beliefs import odds
 from canasta_desktop.bots.search.candidates import Breadth, candidates, leaning_candidates
 from canasta_desktop.bots.search.chances import Chances, is_near_its_end
@@ -67,8 +67,8 @@ class Effort(NamedTuple):
     `hopeless` standard errors behind the best. Those that are left go on until `playouts` were played, of all
     candidates together. `turns` that a playout goes on; `threshold`: standard errors by which another candidate must be
     better than the first one; `noise` of the playouts' discards. What looks better than the first one by more than
-    `most_gain` points is left aside. `foot`: the breadth while the own foot waits, if it is another one. Of a
-    temperament that holds cards only `most_holding` steps are heeded.
+    `most_gain` points is left aside. `foot`: the breadth while the own foot waits, if it is another one. `sparing`:
+    who holds cards does so only where that costs little (`leaning`).
     """
 
     breadth: Breadth
@@ -80,7 +80,7 @@ class Effort(NamedTuple):
     playouts: int = 0
     most_gain: float = math.inf
     foot: Breadth | None = None
-    most_holding: int = MOST_LEANING
+    sparing: bool = False
 
     @property
     def worlds(self) -> int:
@@ -90,10 +90,6 @@ class Effort(NamedTuple):
     def breadth_at(self, view: Observation) -> Breadth:
         """How much is looked at in this position."""
         return self.foot if self.foot and view.table.feet[view.seat] else self.breadth
-
-    def heeded(self, temperament: Temperament) -> Temperament:
-        """What of a temperament is heeded, in points that decide between what is about as good."""
-        return temperament._replace(holding=min(temperament.holding, self.most_holding))
 
     def within(self, worlds: int) -> "Effort":
         """The same in so many worlds at most, in as many heats: weaker play at a fraction of the time."""
@@ -136,7 +132,7 @@ class SearchingPolicy(Policy):
         options = list(dict.fromkeys(self._options(view, careful.action, known, effort, rng)))
         race = Race(view, options, known, effort)
         race.run(rng, self.most_seconds)
-        best = race.best(self._leanings(view, race.options, effort.heeded(self.temperament), rng))
+        best = race.best(self._leanings(view, race.options, effort, rng))
         others = tuple(sorted(race.behind(best), key=lambda weighed: -weighed.points)[:TOLD])
         action = race.options[best]
         reasons = careful.reasons if action == careful.action else ideas(view, action)
@@ -165,9 +161,10 @@ class SearchingPolicy(Policy):
         """How much it thinks by what was learned for this game."""
         return self.net_effort if self.net_effort and isinstance(known.valuer, ValueNet) else self.effort
 
-    def _leanings(self, view: Observation, options: list[Action], temperament: Temperament, rng: Rng) -> list[float]:
-        """What a temperament adds to each option, in points, and the foot that waits for it."""
-        return [leaning(view, action, temperament, rng) + pull_of_foot(view, action) for action in options]
+    def _leanings(self, view: Observation, options: list[Action], effort: Effort, rng: Rng) -> list[float]:
+        """What its temperament adds to each option, in points, and the foot that waits for it."""
+        by, sparing = self.temperament, effort.sparing
+        return [leaning(view, action, by, rng, sparing=sparing) + pull_of_foot(view, action) for action in options]
 
 
 class Race:
@@ -359,5 +356,5 @@ class Expert(SearchingPolicy):
         threshold=0.5,
         playouts=700,
         foot=Breadth(9, 5, 6, parts=True, bold=True, steps=True),
-        most_holding=1,
+        sparing=True,
     )

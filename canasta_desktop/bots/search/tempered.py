@@ -34,9 +34,9 @@ class Tempered(SearchingPolicy):
     def choose(self, view: Observation, rng: Rng) -> Decision:
         return super().choose(view, rng)._replace(is_stand_in=False)  # its own rules are no other player's
 
-    def _leanings(self, view: Observation, options: list[Action], temperament: Temperament, rng: Rng) -> list[float]:
+    def _leanings(self, view: Observation, options: list[Action], effort: Effort, rng: Rng) -> list[float]:
         """What the temperament adds, and nothing else: in all that it does not touch the rules are played by."""
-        return [leaning(view, action, temperament, rng) for action in options]
+        return [leaning(view, action, self.temperament, rng) for action in options]
 
     def _options(self, view: Observation, base: Action, known: Learned, effort: Effort, rng: Rng) -> list[Action]:
         return [base, *leaning_candidates(view, base, self.temperament, effort.breadth)]

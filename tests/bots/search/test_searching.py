@@ -403,10 +403,12 @@ def test_who_comes_to_the_foot_does_not_go_out():
 
 def test_a_foot_that_waits_decides_between_what_is_about_as_good_and_no_more():
     view, options = table(FOOT_WAITS.replace("FOOT", "13")).observe(0), [DISCARDS[30], ACE_AND_KINGS]
-    leanings = Short()._leanings(view, options, EVEN, Rng(1))
+    leanings = Short()._leanings(view, options, Short.effort, Rng(1))
     assert Rows([0, 10, 20], [-20, -11, 1]).best(leanings) == 1
     assert Rows([0, 10, 20], [-400, -391, -379]).best(leanings) == 0
-    assert Tempered(Standard(), EVEN)._leanings(view, options, EVEN, Rng(1)) == [0, 0], "it plays by its rules"
+    assert Tempered(Standard(), EVEN)._leanings(view, options, Tempered.effort, Rng(1)) == [0, 0], (
+        "it plays by its rules"
+    )
 
 
 def test_while_a_foot_waits_more_is_looked_at_that_brings_it_nearer():

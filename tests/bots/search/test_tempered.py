@@ -7,6 +7,7 @@ from canasta_desktop.bots.players import player
 from canasta_desktop.bots.policy import EVEN, Decision, Policy, Temperament
 from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.candidates import Breadth, leaning_candidates
+from canasta_desktop.bots.search.leaning import LAID
 from canasta_desktop.bots.search.searching import Expert, SearchingPolicy, Strong
 from canasta_desktop.bots.search.tempered import Tempered
 from canasta_desktop.bots.temperaments import CHARACTER_TEMPERAMENTS
@@ -209,18 +210,39 @@ def test_who_keeps_wild_cards_throws_none_for_another_temperament(temperament):
     assert not any(thrown(KEEPS_WILDS))
 
 
-@pytest.mark.parametrize(("holding", "heeded"), [(2, 1), (1, 1), (0, 0), (-2, -2)])
-def test_who_judges_finely_holds_cards_by_one_step(monkeypatch, holding, heeded):
-    """Two, and the wild discards, cost Expert 81 points a deal, and Strong, whose judgement is coarser, nothing."""
-    asked = []
-    monkeypatch.setattr(searching, "leaning", lambda view, action, temperament, rng: asked.append(temperament) or 0.0)
-    monkeypatch.setattr(searching, "play_some", lambda *position: 0)
-    temperament = Temperament(risk=-2, holding=holding)
-    Expert(temperament).choose(VIEW[TO_PLAY], Rng(1))
-    assert set(asked) == {temperament._replace(holding=heeded)}
-    asked.clear()
-    Strong(temperament).choose(VIEW[TO_PLAY], Rng(1))
-    assert set(asked) == {temperament}
+NOT_MELDED = TO_PLAY.replace("ours: 5C 5D 5S\n", "")
+LONG_HAND = TO_PLAY.replace("hand: ", "hand: 4S 8D AS ")
+"""More cards than were dealt, and the one that was drawn."""
+ONE, TWO = melds("9S 9H 9D"), melds("9S 9H 9D", "KS KH 2S")
+
+
+def points(policy, position, action, effort):
+    """What the temperament of a player adds to an action."""
+    (found,) = policy._leanings(table(position).observe(0), [action], effort, Rng(1))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("position", "laying", "is_held"),
+    [(TO_PLAY, ONE, True), (TO_PLAY, TWO, False), (NOT_MELDED, ONE, False), (LONG_HAND, ONE, False)],
+)
+def test_who_judges_finely_holds_cards_where_that_costs_little(position, laying, is_held):
+    """Else Aiko cost Expert up to 81 points a deal, and Strong, whose judgement is coarser, nothing."""
+    for holding in (1, 2):
+        by = Temperament(holding=holding)
+        assert points(Expert(by), position, laying, Expert.net_effort) == (LAID if is_held else 0)
+        assert points(Strong(by), position, laying, Strong.effort) <= holding * LAID
+    eager = Temperament(holding=-2)
+    assert points(Expert(eager), position, laying, Expert.net_effort) >= -2 * LAID, "who lays gladly is heeded"
+
+
+def test_who_judges_finely_lays_at_once_what_it_lays():
+    """Aiko had laid a hand out meld by meld, for after each the turn goes on, and held the last ones back."""
+    for by, effort, likes_a_part in (
+        (Expert(Temperament(holding=2)), Expert.net_effort, False),
+        (Strong(Temperament(holding=2)), Strong.effort, True),
+    ):
+        assert (points(by, TO_PLAY, ONE, effort) > points(by, TO_PLAY, TWO, effort)) == likes_a_part
 
 
 def test_every_level_heeds_a_temperament():

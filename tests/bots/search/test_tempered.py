@@ -236,6 +236,15 @@ def test_who_judges_finely_holds_cards_where_that_costs_little(position, laying,
     assert points(Expert(eager), position, laying, Expert.net_effort) >= -2 * LAID, "who lays gladly is heeded"
 
 
+@pytest.mark.parametrize(("level", "is_sparing"), [(Expert, True), (Strong, False)])
+def test_what_a_level_spares_is_heeded_where_it_chooses(monkeypatch, level, is_sparing):
+    asked = []
+    monkeypatch.setattr(searching, "play_some", lambda *world: 0)
+    monkeypatch.setattr(searching, "leaning", lambda *action, sparing: asked.append(sparing) or 0.0)
+    level(Temperament(holding=2)).choose(VIEW[TO_PLAY], Rng(1))
+    assert set(asked) == {is_sparing}
+
+
 def test_who_judges_finely_lays_at_once_what_it_lays():
     """Aiko had laid a hand out meld by meld, for after each the turn goes on, and held the last ones back."""
     for by, effort, likes_a_part in (

@@ -22,8 +22,7 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
 from positions import WatchedDeals, shared  # noqa: E402
 from training import game_parser, read_record, write_json  # noqa: E402
 
-from canasta_desktop.bots.baselines.knowledge import Knowledge  # noqa: E402
-from canasta_desktop.bots.search.beliefs import KINDS, kinds_by_seat  # noqa: E402
+from canasta_desktop.bots.search.beliefs import KINDS, tallied  # noqa: E402
 from canasta_desktop.rules.observation import SURE  # noqa: E402
 from canasta_desktop.rules.state import State  # noqa: E402
 
@@ -35,18 +34,9 @@ NOTHING_KNOWN: Final = KINDS
 
 def counted(state: State) -> Any:
     """By kind, as the seat in turn sees it: cards held by others, and cards that would be there by chance."""
-    table = state.table
-    view = state.observe(table.turn.seat)
-    knowledge = Knowledge(view)
-    unseen, hidden = knowledge.unseen, knowledge.hidden
     found = np.zeros((2, KINDS + 1))
-    for seat, kinds in enumerate(kinds_by_seat(view)):
-        known = table.known[seat]
-        places = table.sizes[seat] - known.size
-        for rank, kind in enumerate(kinds):
-            if unseen[rank]:
-                held = state.hands[seat].ranks[rank] - known.ranks[rank]
-                found[:, NOTHING_KNOWN if kind is None else kind] += held, unseen[rank] * places / hidden
+    for one in tallied(state):
+        found[:, NOTHING_KNOWN if one.kind is None else one.kind] += one.held, one.by_chance
     return found
 
 

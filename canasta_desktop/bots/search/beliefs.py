@@ -8,11 +8,13 @@ counted in deals that computer players play (`assets/train_beliefs.py`); worlds 
 All of it is public: of two positions that look alike to a seat it believes the same.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
+from canasta_desktop.bots.baselines.knowledge import Knowledge
 from canasta_desktop.rules.cards import JOKER, RANKS, THREE, TWO
 from canasta_desktop.rules.observation import SURE, Observation
+from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import Meld, Table
 
 FITS_COMPLETE: Final = 0  # fits a canasta of the seat's side: partner, opponent
@@ -23,6 +25,18 @@ LET_LIE: Final = 8  # a rank that it did not take when it was on top
 WILD: Final = 9  # a wild card: the side has melded, or not
 KINDS: Final = 11
 """So many kinds of cards of which the table tells something; of any other it tells nothing."""
+
+
+class Tallied(NamedTuple):
+    """Cards of a rank that a seat has not seen, and another hand: how many it holds, and how many it would by chance.
+
+    Of which `kind` they are there, None if the table tells nothing of them.
+    """
+
+    seat: int
+    kind: int | None
+    held: int
+    by_chance: float
 
 
 def odds(view: Observation, beliefs: Sequence[int]) -> list[list[int]]:
@@ -58,6 +72,21 @@ def kinds_by_seat(view: Observation) -> list[list[int | None]]:
             kinds[TWO] = kinds[JOKER] = WILD + (not table.melds[side])
         found.append(kinds)
     return found
+
+
+def tallied(state: State) -> Iterator[Tallied]:
+    """What the other hands really hold of what the seat in turn has not seen, hand by hand and rank by rank."""
+    table = state.table
+    view = state.observe(table.turn.seat)
+    knowledge = Knowledge(view)
+    unseen, hidden = knowledge.unseen, knowledge.hidden
+    for seat, kinds in enumerate(kinds_by_seat(view)):
+        known = table.known[seat]
+        places = table.sizes[seat] - known.size
+        for rank, kind in enumerate(kinds):
+            if unseen[rank]:
+                held = state.hands[seat].ranks[rank] - known.ranks[rank]
+                yield Tallied(seat, kind, held, unseen[rank] * places / hidden)
 
 
 def _of_meld(table: Table, meld: Meld, is_opponent: bool) -> int:

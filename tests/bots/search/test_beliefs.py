@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_desktop.bots.search import beliefs
-from canasta_desktop.bots.search.beliefs import KINDS, kinds_by_seat, odds
+from canasta_desktop.bots.search.beliefs import KINDS, kinds_by_seat, odds, tallied
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, THREE, TWO, read_cards
 from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.rng import Rng
@@ -82,3 +82,16 @@ def test_of_positions_that_look_alike_the_same_is_believed(seed):
     view = state.observe(state.table.to_act())
     other = view.sample(Rng(seed)).observe(view.seat)
     assert kinds_by_seat(view) == kinds_by_seat(other)
+
+
+def test_all_that_is_unknown_in_other_hands_is_tallied_beside_what_would_be_there_by_chance():
+    state = table(TOLD)
+    state.table.known[1].add(state.hands[1].cards()[0])
+    found = list(tallied(state))
+    for seat in (1, 2, 3):
+        unknown = state.hands[seat].size - state.table.known[seat].size
+        assert sum([one.held for one in found if one.seat == seat]) == unknown
+        assert sum([one.by_chance for one in found if one.seat == seat]) == pytest.approx(unknown)
+    assert {one.seat for one in found} == {1, 2, 3}
+    kinds = kinds_by_seat(state.observe(0))
+    assert {one.kind for one in found} == {kind for seat in (1, 2, 3) for kind in kinds[seat]}

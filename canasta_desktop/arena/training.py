@@ -4,7 +4,7 @@ Who learns or is judged only among its like has seen half of what happens at a t
 population, so that strong and hasty players meet as partners and as opponents, at scores as they stand in matches.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from canasta_desktop.arena.game import drawn_scores
@@ -51,9 +51,17 @@ def training_deals(
 
 
 def played(
-    rules: RuleSet, policies: Mapping[str, Policy], seats: Sequence[str], seed: int, number: int
+    rules: RuleSet,
+    policies: Mapping[str, Policy],
+    seats: Sequence[str],
+    seed: int,
+    number: int,
+    watch: Callable[[State], None] | None = None,
 ) -> TrainingDeal:
-    """Play deal `number`, the first dealer and the scores before it drawn from the seed; `seats` are names by seat."""
+    """Play deal `number`, the first dealer and the scores before it drawn from the seed; `seats` are names by seat.
+
+    `watch` is shown all cards before each choice, and leaves them as they are.
+    """
     seating = rules.seating
     own = derived_seed(seed, "deal", number)
     rng = Rng(derived_seed(own, "start"))
@@ -62,6 +70,8 @@ def played(
     table = state.table
     choices: list[ChoicePoint] = []
     while not table.over:
+        if watch:
+            watch(state)
         seat = table.to_act()
         view = state.observe(seat)
         stream = Rng(choice_seed(own, table.number, seat, len(choices)))

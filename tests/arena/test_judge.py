@@ -3,40 +3,47 @@
 import json
 import math
 import random
+from dataclasses import replace
 
 import pytest
 
 from canasta_desktop.arena import training
 from canasta_desktop.arena.contest_run import Progress
 from canasta_desktop.arena.intervals import wilson
-from canasta_desktop.arena.judge import choices, comparison, position, tasks, verdicts
+from canasta_desktop.arena.judge import choices, comparison, hands, position, tasks, verdicts
 from canasta_desktop.arena.judge.alternatives import alternatives
 from canasta_desktop.arena.judge.choices import ChoiceKey, SeenChoice, seen_choices
 from canasta_desktop.arena.judge.comparison import Comparison, Reference
 from canasta_desktop.arena.judge.figures import figures
+from canasta_desktop.arena.judge.hands import FEWEST, LENGTHS, NOTHING_TOLD, HandCounts, HandOdds, hand_counts
 from canasta_desktop.arena.judge.kinds import BlunderKind, BlunderKinds
 from canasta_desktop.arena.judge.playouts import lead_after
 from canasta_desktop.arena.judge.report import table as report_table
 from canasta_desktop.arena.judge.run import JudgeLimits, JudgeRun
 from canasta_desktop.arena.judge.setup import JudgeSetup
-from canasta_desktop.arena.judge.tasks import ChoiceResult, DealResult, read_result, result_line
+from canasta_desktop.arena.judge.tasks import ChoiceResult, DealResult, HandsResult, read_result, result_line
 from canasta_desktop.arena.judge.verdicts import FirstLook, Judgement, judge
 from canasta_desktop.arena.record import Record, RecordError
 from canasta_desktop.arena.scheduling import spread
 from canasta_desktop.arena.training import training_deals
 from canasta_desktop.bots.levels import LevelError
 from canasta_desktop.bots.players import player
+from canasta_desktop.bots.search.beliefs import DISCARDED, FITS_GROWING, KINDS
 from canasta_desktop.cli import main
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.notation import action_text, read_action
+from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.refusals import OK
+from canasta_desktop.rules.rng import Rng
+from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.systems import SYSTEMS
 from tests.rules.playing import table
 
-SETUP = JudgeSetup("classic", 2, "taker-1", seed=3, worlds=4)
+SETUP = JudgeSetup("classic", 2, "taker-1", seed=3, worlds=4, counted=2)
 HASTY = player("hasty-1")
+CELLS = LENGTHS * (KINDS + 1)
 END = 8
 """Choices of a deal that are judged here."""
 
@@ -67,9 +74,9 @@ FULL = """
 @pytest.fixture
 def quick(monkeypatch):
     """A judge that plays little and hastily, and is shown the ends of deals alone."""
-    play = choices._played
+    play = choices.played_deal
     monkeypatch.setattr(
-        choices, "_played", lambda setup, deal: (ended := play(setup, deal))._replace(choices=ended.choices[-END:])
+        choices, "played_deal", lambda setup, deal: (ended := play(setup, deal))._replace(choices=ended.choices[-END:])
     )
     monkeypatch.setattr(tasks, "REFERENCE", "hasty-1")
     monkeypatch.setattr(verdicts, "LOOK", ((2, 2), (2, 1)))
@@ -128,7 +135,7 @@ def drawn(monkeypatch):
     draws = random.Random(12)
 
     def set_gain(gain, deviation=100.0):
-        def lead(view, action, policy, seed, world):
+        def lead(view, action, policy, seed, world, odds):
             return 0 if action_text(action) == "discard 4C" else draws.gauss(gain, deviation)
 
         monkeypatch.setattr(comparison, "lead_after", lead)
@@ -254,11 +261,137 @@ def test_every_choice_in_every_system_can_be_judged(system):
     lead_after(deal.choices[0].view, deal.choices[0].action, HASTY, 1, 0)
 
 
+# --- hands -----------------------------------------------------------------------------------------
+
+SHORT, MIDDLE, LONG = range(LENGTHS)
+
+
+def counted(*cells, usual=100):
+    """Counts of cards: (length, kind, held, by chance); of those of which nothing is told as many as by chance."""
+    held, by_chance = [0] * CELLS, [0.0] * CELLS
+    told = [(length, NOTHING_TOLD, usual, float(usual)) for length in range(LENGTHS)]
+    for length, kind, cards, chance in (*told, *cells):
+        held[length * (KINDS + 1) + kind] += cards
+        by_chance[length * (KINDS + 1) + kind] += chance
+    return HandCounts(tuple(held), tuple(by_chance))
+
+
+def test_a_kind_is_as_likely_in_a_hand_of_a_length_as_it_was_held_in_such():
+    counts = counted((SHORT, DISCARDED, 10, 40.0), (LONG, DISCARDED, 20, 40.0), (LONG, NOTHING_TOLD, 100, 0.0))
+    by_length = HandOdds.of(counts).by_length
+    assert by_length[SHORT][DISCARDED] == SURE // 4
+    assert by_length[LONG][DISCARDED] == SURE // 4, "half as many as by chance, where others are twice as many"
+    assert by_length[SHORT][FITS_GROWING] == SURE, "never seen"
+
+
+def test_a_kind_that_a_length_tells_too_little_of_goes_by_all_lengths():
+    few = FEWEST - 1
+    counts = counted((SHORT, DISCARDED, 0, few), (LONG, DISCARDED, 40, 80 - few), (MIDDLE, FITS_GROWING, 0, few))
+    by_length = HandOdds.of(counts).by_length
+    assert [odds[DISCARDED] for odds in by_length] == [SURE // 2] * 2 + [round(SURE * 40 / (80 - few))]
+    assert by_length[MIDDLE][FITS_GROWING] == SURE
+
+
+def test_a_kind_that_is_held_more_often_than_others_is_as_likely_as_these():
+    assert HandOdds.of(counted((SHORT, DISCARDED, 90, 40.0))).by_length[SHORT][DISCARDED] == SURE
+
+
+def test_a_seat_has_the_odds_of_its_hand_s_length_and_the_own_one_none():
+    state = table(
+        "turn: 0 draw\nhand: 9H KC\nours: KS KH KD\ntheirs: QS QH QD\npile: 5S 8C\nhand 1: 3\nhand 2: 8\nhand 3: 9"
+    )
+    odds = HandOdds(tuple([tuple([10 * length + 1] * KINDS) for length in range(LENGTHS)]))
+    own, right, partner, left = odds.at(state.observe(0))
+    assert own == []
+    queen, king, eight = (read_action(f"discard {card}").card >> 2 for card in ("QC", "KC", "8C"))
+    assert [seat[queen] for seat in (right, partner, left)] == [1, SURE, 21]
+    assert partner[king] == 11
+    assert left[eight] == 21, "it threw one"
+
+
+def test_hands_are_counted_at_the_judged_player_s_turns_of_deals_that_are_not_judged(monkeypatch):
+    setup = JudgeSetup("classic", 4, "taker-1", 3, ("ordered-1",))
+    played = []
+    turns = {}
+    play = hands.played_deal
+
+    def watched(own, deal, watch):
+        played.append(own)
+
+        def both(state):
+            watch(state)
+            shown = state.table.turn
+            unknown = [
+                state.table.sizes[seat] - state.table.known[seat].size for seat in range(4) if seat != shown.seat
+            ]
+            turns.setdefault(id(shown), (shown, sum(unknown)))
+
+        return play(own, deal, both)
+
+    monkeypatch.setattr(hands, "played_deal", watched)
+    counts = hand_counts(setup, 1)
+    (other,) = played
+    assert other.seed != setup.seed
+    assert replace(other, seed=setup.seed) == setup
+    own = [seat for seat, name in enumerate(choices.seated(other, 1)) if name == "taker-1"]
+    assert sum(counts.held) == sum([unknown for turn, unknown in turns.values() if turn.seat in own]) > 0
+
+
+def test_what_fits_the_melds_of_its_side_is_seldom_held():
+    setup = JudgeSetup("classic", 4, "standard-1", 5)
+    odds = HandOdds.of(HandCounts.together([hand_counts(setup, deal) for deal in range(1, 4)]))
+    assert max([by_kind[FITS_GROWING + 1] for by_kind in odds.by_length]) < SURE
+
+
+def test_a_world_is_drawn_by_the_odds(monkeypatch):
+    """What a hand never holds it does not hold in any world, in the round of choosing and in that of measuring."""
+    view = full()
+    odds = HandOdds(((0,) * KINDS,) * LENGTHS).at(view)
+    seen_worlds = []
+    lead = comparison.lead_after
+    monkeypatch.setattr(
+        comparison, "lead_after", lambda *given: seen_worlds.append(given[3:5] + given[5:]) or lead(*given)
+    )
+    monkeypatch.setattr(verdicts, "CHOICE", ((3, 1),))
+    monkeypatch.setattr(verdicts, "SUSPECTED", -math.inf)
+    judge(view, read_action("discard 4C"), [read_action("discard QC")], HASTY, 20, 1, odds)
+    assert {seed for seed, _, _ in seen_worlds} == {derived_seed(1, "choice"), derived_seed(1, "loss")}
+    assert all([its is odds for _, _, its in seen_worlds])
+    king = read_action("discard KC").card >> 2
+    for seed, world, _ in seen_worlds:
+        drawn_world = view.sample(Rng(derived_seed(seed, "world", world)), odds)
+        assert [drawn_world.hands[seat].ranks[king] for seat in (1, 3)] == [0, 0]
+
+
+def test_what_is_judged_is_judged_by_the_odds_that_were_counted(quick, monkeypatch):
+    asked = []
+    real = tasks.judge
+    monkeypatch.setattr(tasks, "judge", lambda *given: asked.append((given[0], given[-1])) or real(*given))
+    ran(JudgeLimits(deals=1, drawn=2))
+    odds = HandOdds.of(HandCounts.together([hand_counts(SETUP, deal) for deal in (1, 2)]))
+    assert asked
+    assert all([by_seat == odds.at(view) for view, by_seat in asked])
+    asked.clear()
+    run = ran(JudgeLimits(deals=1, drawn=2), setup=replace(SETUP, counted=0))
+    assert {by_seat for _, by_seat in asked} == {None}
+    assert "drawn evenly" in report_table(run)
+
+
+def test_nothing_is_judged_before_all_hands_are_counted(quick):
+    """A run that is gone on with would judge the rest by other odds."""
+    run = JudgeRun(SETUP, JudgeLimits(1, 1))
+    run.hands[1] = HandCounts()
+    run.choices[1] = (looked_at(0, 50.0),)
+    assert run._judging() == []
+    run.hands[2] = HandCounts()
+    assert len(run._judging()) == 1
+
+
 # --- text ------------------------------------------------------------------------------------------
 
 
 def test_a_setup_is_its_text():
-    setup = JudgeSetup("classic", 4, "beginner", 7, ("standard-1", "hasty-1"), (("target", 3000),), 20)
+    setup = JudgeSetup("classic", 4, "beginner", 7, ("standard-1", "hasty-1"), (("target", 3000),), 20, 5)
     assert JudgeSetup.read(setup.text()) == setup
 
 
@@ -269,6 +402,7 @@ def test_a_setup_is_its_text():
         (JudgeSetup("classic", 4, "x", 1), LevelError),
         (JudgeSetup("classic", 4, "beginner", 1, ("x",)), LevelError),
         (JudgeSetup("classic", 4, "beginner", 1, worlds=1), ValueError),
+        (JudgeSetup("classic", 4, "beginner", 1, counted=-1), ValueError),
     ],
 )
 def test_what_cannot_be_judged_is_refused(setup, error):
@@ -276,13 +410,29 @@ def test_what_cannot_be_judged_is_refused(setup, error):
         ran(JudgeLimits(1, 1), setup=setup)
 
 
-@pytest.mark.parametrize("text", ["", "{}", "7", '{"deal":1}', '{"judged":[1,2],"better":null}', '{"judged":7}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        "7",
+        '{"deal":1}',
+        '{"judged":[1,2],"better":null}',
+        '{"judged":7}',
+        '{"hands":1}',
+        '{"hands":1,"held":[1],"by_chance":[1.0]}',
+        json.dumps({"hands": 1, **HandCounts()._replace(held=(-1,) * CELLS)._asdict()}),
+        json.dumps({"hands": 1, **HandCounts()._replace(by_chance=(math.inf,) * CELLS)._asdict()}),
+    ],
+)
 def test_what_is_no_result_is_refused(text):
     with pytest.raises(ValueError):  # noqa: PT011  # whatever json and the reader say
         read_result(text)
 
 
 def test_a_result_is_its_line(quick):
+    hands = HandsResult(2, hand_counts(SETUP, 2))
+    assert read_result(result_line(hands)) == hands == read_result(tasks.run_task(tasks.hands_task(SETUP, 2)))
     deal = DealResult(1, tuple(seen_choices(SETUP, 1)))
     assert read_result(result_line(deal)) == deal
     done = read_result(tasks.run_task(tasks.choice_task(SETUP, deal.choices[0])))
@@ -327,9 +477,10 @@ def test_a_run_that_was_broken_off_comes_to_the_same(quick, tmp_path):
     with Record(file, SETUP.text(), read_result) as record:
         ran(limits, record)
     lines = file.read_text(encoding="utf-8").splitlines()
-    file.write_text("\n".join(lines[:4]) + '\n{"judged":[1', encoding="utf-8")
+    kept = 1 + SETUP.counted + 1 + 2  # the setup, hands, the deal, and two choices
+    file.write_text("\n".join(lines[:kept]) + '\n{"judged":[1', encoding="utf-8")
     with Record(file, SETUP.text(), read_result) as record:
-        assert len(record.kept) == 3
+        assert len(record.kept) == kept - 1 < len(lines) - 1
         assert figures(ran(limits, record)) == figures(whole)
     with pytest.raises(RecordError):
         Record(file, JudgeSetup("classic", 2, "taker-1", seed=4).text(), read_result)
@@ -384,16 +535,19 @@ def fed(loss):
 
 
 def test_the_command_prints_json_or_a_table(quick, capsys):
-    words = "judge taker-1 --players 2 --deals 1 --drawn 1 --worlds 4 --jobs 1 --seed 3"
+    words = "judge taker-1 --players 2 --deals 1 --drawn 1 --worlds 4 --counted 1 --jobs 1 --seed 3"
     assert main(words.split()) == 0
     out, err = capsys.readouterr()
     told = json.loads(out)
     assert told["player"] == "taker-1"
     assert {kind["kind"] for kind in told["kinds"]} == {kind.value for kind in BlunderKind}
+    assert "1/1 hands" in err
     assert "1/1 deals" in err
     assert "choices, " in err
     assert main([*words.split(), "--table"]) == 0
-    assert "points a choice" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "points a choice" in shown
+    assert "as hands are held in 1 other deals" in shown
 
 
 def test_one_position_is_judged_whole(capsys, tmp_path, monkeypatch):
@@ -440,5 +594,5 @@ def test_the_time_left_is_shown(quick):
     run.run(
         lambda work, texts: spread(work, texts, 1), None, lambda progress, unit: seen_progress.append((progress, unit))
     )
-    assert {unit for _, unit in seen_progress} == {"deals", "choices"}
+    assert {unit for _, unit in seen_progress} == {"hands", "deals", "choices"}
     assert all([isinstance(progress, Progress) and 0 <= progress.seconds_left <= 60 for progress, _ in seen_progress])

@@ -1,5 +1,6 @@
 """The choices of a player in a deal of its own, each with a cheap look at what else could have been done."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from canasta_desktop.arena.judge.setup import SIEVE, JudgeSetup
@@ -12,6 +13,7 @@ from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import derived_seed
+from canasta_desktop.rules.state import State
 
 
 class ChoiceKey(NamedTuple):
@@ -42,7 +44,7 @@ def seen_choices(setup: JudgeSetup, deal: int) -> list[SeenChoice]:
     sieve = player(SIEVE)
     deals = usual_deals(setup.rules())
     found: list[SeenChoice] = []
-    for point in _played(setup, deal).choices:
+    for point in played_deal(setup, deal).choices:
         if point.player != setup.name:
             continue
         key = ChoiceKey(deal, point.number)
@@ -59,12 +61,16 @@ def choice_stream(setup: JudgeSetup, key: ChoiceKey) -> int:
     return derived_seed(setup.seed, "judge", key.deal, key.number)
 
 
-def _played(setup: JudgeSetup, deal: int) -> TrainingDeal:
-    rules = setup.rules()
+def played_deal(setup: JudgeSetup, deal: int, watch: Callable[[State], None] | None = None) -> TrainingDeal:
+    """A deal of the judged player's, at all seats of a side, and of players of the population (`training.played`)."""
+    policies = {name: player(name) for name in {setup.name, *setup.population}}
+    return played(setup.rules(), policies, seated(setup, deal), setup.seed, deal, watch)
+
+
+def seated(setup: JudgeSetup, deal: int) -> list[str]:
+    """Who plays in this deal, by seat."""
+    seating = setup.rules().seating
     rng = Rng(derived_seed(setup.seed, "seats", deal))
-    own = rng.below(rules.seating.sides)
+    own = rng.below(seating.sides)
     population = setup.population
-    seats = [
-        setup.name if side == own else population[rng.below(len(population))] for side in rules.seating.sides_of_seats()
-    ]
-    return played(rules, {name: player(name) for name in {setup.name, *population}}, seats, setup.seed, deal)
+    return [setup.name if side == own else population[rng.below(len(population))] for side in seating.sides_of_seats()]

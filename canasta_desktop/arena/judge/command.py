@@ -19,7 +19,7 @@ from canasta_desktop.arena.contest_run import Progress
 from canasta_desktop.arena.judge.position import best_first, chosen_action, compare_text, position_tasks
 from canasta_desktop.arena.judge.report import as_record, position_record, position_table, table
 from canasta_desktop.arena.judge.run import JudgeLimits, JudgeRun
-from canasta_desktop.arena.judge.setup import WORLDS, JudgeSetup
+from canasta_desktop.arena.judge.setup import COUNTED, WORLDS, JudgeSetup
 from canasta_desktop.arena.judge.tasks import read_result
 from canasta_desktop.arena.record import Record, RecordError
 from canasta_desktop.arena.report import progress_line
@@ -43,6 +43,9 @@ def add_parser(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
     parser.add_argument("--position", type=Path, metavar="FILE", help="judge this position alone, each alternative")
     parser.add_argument("--drawn", type=int, default=50, help="choices judged beside those that look like a loss")
     parser.add_argument("--worlds", type=count, default=WORLDS, help="of a judgement, at most")
+    parser.add_argument(
+        "--counted", type=int, default=COUNTED, help="deals in which hands are counted, to draw worlds by; 0: evenly"
+    )
     parser.add_argument("--seconds", type=float, default=0.0, help="start nothing new after so long")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep each result there, and go on where it ends")
     parser.add_argument("--table", action="store_true", help="a table for people instead of JSON")
@@ -96,6 +99,7 @@ def _setup(arguments: argparse.Namespace) -> JudgeSetup:
         tuple(arguments.others.split(",")) if arguments.others else (),
         tuple(read_values(arguments.system, players, arguments.set).items()),
         arguments.worlds,
+        arguments.counted,
     )
 
 

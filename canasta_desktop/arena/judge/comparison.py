@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from canasta_desktop.arena.figures import FEWEST, sequence_width
 from canasta_desktop.arena.intervals import Interval, interval, spread
-from canasta_desktop.arena.judge.playouts import lead_after
+from canasta_desktop.arena.judge.playouts import Odds, lead_after
 from canasta_desktop.bots.policy import Policy
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.observation import Observation
@@ -26,13 +26,14 @@ class Comparison(NamedTuple):
 
 
 class Reference:
-    """One position and the action chosen there; what it came to in each world is kept."""
+    """One position and the action chosen there; what it came to in each world, drawn by the `odds`, is kept."""
 
-    def __init__(self, view: Observation, chosen: Action, policy: Policy, seed: int) -> None:
+    def __init__(self, view: Observation, chosen: Action, policy: Policy, seed: int, odds: Odds | None = None) -> None:
         self.view: Final = view
         self.chosen: Final = chosen
         self.policy: Final = policy
         self.seed: Final = seed
+        self.odds: Final = odds
         self._leads: Final[list[int]] = []
 
     def differences(self, action: Action, worlds: range) -> list[float]:
@@ -73,7 +74,7 @@ class Reference:
         return [Comparison(actions[at], _mean(found[at]), interval(found[at]), len(found[at])) for at in order]
 
     def _lead(self, action: Action, world: int) -> int:
-        return lead_after(self.view, action, self.policy, self.seed, world)
+        return lead_after(self.view, action, self.policy, self.seed, world, self.odds)
 
 
 def _sequence(values: Sequence[float]) -> Interval | None:

@@ -1,5 +1,7 @@
 """The reference: what an action comes to in a world drawn at random, when a player that never changes plays on."""
 
+from collections.abc import Sequence
+
 from canasta_desktop.bots.policy import Policy
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.observation import Observation
@@ -7,14 +9,19 @@ from canasta_desktop.rules.rng import Rng
 from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.state import State
 
+Odds = Sequence[Sequence[int]]
+"""By seat and rank, how likely cards are in that hand (`Observation.sample`)."""
 
-def lead_after(view: Observation, action: Action, policy: Policy, seed: int, world: int) -> int:
+
+def lead_after(
+    view: Observation, action: Action, policy: Policy, seed: int, world: int, odds: Odds | None = None
+) -> int:
     """How far the own account is ahead at the end of the deal, in points, where `policy` plays all seats on.
 
     The world with this number is the same for every action, and so is the stream of random numbers that is played with:
-    what two actions differ by is due to them. `view` is left as it is.
+    what two actions differ by is due to them. Without `odds` it is drawn evenly. `view` is left as it is.
     """
-    state = view.sample(Rng(derived_seed(seed, "world", world)))
+    state = view.sample(Rng(derived_seed(seed, "world", world)), odds)
     state.apply(action)
     _play_on(state, policy, Rng(derived_seed(seed, "playout", world)))
     return _lead(state, view.seat)

@@ -1,6 +1,7 @@
 """One position judged whole: what a player does there, and what each alternative comes to beside it.
 
-The position brings its own rules; of the setup the player, the seed and the worlds count.
+The position brings its own rules; of the setup the player, the seed and the worlds count. These are drawn evenly, for
+of the others nothing is known but what the position tells.
 """
 
 import json

@@ -29,6 +29,7 @@ def as_record(run: JudgeRun) -> dict[str, object]:
         "options": dict(setup.options),
         "seed": setup.seed,
         "worlds": setup.worlds,
+        "counted": setup.counted,
         **found._asdict(),
         "kinds": [{**kind._asdict(), "kind": kind.kind.value} for kind in found.kinds],
         "near_end": found.near_end._asdict(),
@@ -56,7 +57,8 @@ def table(run: JudgeRun) -> str:
         f"{setup.name}{among}: {setup.system}, {setup.players} players{f', {chosen}' if chosen else ''}, "
         f"seed {setup.seed}",
         f"{found.deals} deals, {found.choices} choices, {found.suspected} of them suspected; "
-        f"judged {found.judged} of these and {found.drawn} of the others, in {setup.worlds} worlds at most",
+        f"judged {found.judged} of these and {found.drawn} of the others, in {setup.worlds} worlds at most, "
+        + (f"as hands are held in {setup.counted} other deals" if setup.counted else "drawn evenly"),
         f"{found.blunders} blunders found ({found.share:.1%} of all choices), "
         f"{found.loss:.1f} points lost a choice [{low:.1f}, {high:.1f}]",
         *_near_end_lines(found.near_end),

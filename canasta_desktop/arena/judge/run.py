@@ -1,4 +1,4 @@
-"""A judge at work: deals are looked at, then choices judged, until all is done or time is up."""
+"""A judge at work: hands are counted, deals looked at, then choices judged, until all is done or time is up."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -7,14 +7,24 @@ from typing import Final, NamedTuple
 
 from canasta_desktop.arena.contest_run import Progress, Spread
 from canasta_desktop.arena.judge.choices import ChoiceKey, SeenChoice
+from canasta_desktop.arena.judge.hands import HandCounts, HandOdds
 from canasta_desktop.arena.judge.setup import JudgeSetup
-from canasta_desktop.arena.judge.tasks import DealResult, TaskResult, choice_task, deal_task, read_result, run_task
+from canasta_desktop.arena.judge.tasks import (
+    DealResult,
+    HandsResult,
+    TaskResult,
+    choice_task,
+    deal_task,
+    hands_task,
+    read_result,
+    run_task,
+)
 from canasta_desktop.arena.judge.verdicts import Judgement
 from canasta_desktop.arena.record import Record
 from canasta_desktop.rules.seeds import derived_seed
 
 LOOK_SHARE: Final = 0.25
-"""Of a limited time, the share in which deals are looked at; the rest is for judging."""
+"""Of a limited time, the share in which hands are counted and deals looked at; the rest is for judging."""
 
 Show = Callable[[Progress, str], None]
 """Is shown how far the run is, and in what that is counted."""
@@ -30,10 +40,11 @@ class JudgeLimits(NamedTuple):
 
 @dataclass
 class JudgeRun:
-    """A run of the judge; `choices` by deal and `judgements`, also those that were read from the record."""
+    """A run of the judge; `hands` and `choices` by deal and `judgements`, also those that were read from the record."""
 
     setup: JudgeSetup
     limits: JudgeLimits
+    hands: dict[int, HandCounts] = field(default_factory=dict)
     choices: dict[int, tuple[SeenChoice, ...]] = field(default_factory=dict)
     judgements: dict[ChoiceKey, Judgement] = field(default_factory=dict)
     seconds: float = 0.0
@@ -44,24 +55,29 @@ class JudgeRun:
         for result in [] if record is None else record.kept:
             self._keep(result)
         begun = time.monotonic()
+
+        def share(texts: list[str], seconds: float, unit: str) -> None:
+            self._share(texts, begun + seconds, spread, record, lambda progress: show(progress, unit))
+
+        looking = self.limits.seconds * LOOK_SHARE
+        share([hands_task(self.setup, deal) for deal in self._counted() if deal not in self.hands], looking, "hands")
         deals = range(1, self.limits.deals + 1)
-        self._share(
-            [deal_task(self.setup, deal) for deal in deals if deal not in self.choices],
-            begun + self.limits.seconds * LOOK_SHARE,
-            spread,
-            record,
-            lambda progress: show(progress, "deals"),
-        )
+        share([deal_task(self.setup, deal) for deal in deals if deal not in self.choices], looking, "deals")
+        share(self._judging(), self.limits.seconds, "choices")
+        self.seconds = time.monotonic() - begun
+
+    def _counted(self) -> range:
+        return range(1, self.setup.counted + 1)
+
+    def _judging(self) -> list[str]:
+        """What is to be judged: nothing before all hands are counted, for a run that goes on would have other odds."""
+        if any([deal not in self.hands for deal in self._counted()]):
+            return []
+        counts = [self.hands[deal] for deal in self._counted()]
+        odds = HandOdds.of(HandCounts.together(counts)) if counts else None
         wanted = [choice for choice in (*self.suspected(), *self.drawn()) if choice.key not in self.judgements]
         wanted.sort(key=self._place)  # whatever is not reached when time is up, is a sample
-        self._share(
-            [choice_task(self.setup, choice) for choice in wanted],
-            begun + self.limits.seconds,
-            spread,
-            record,
-            lambda progress: show(progress, "choices"),
-        )
-        self.seconds = time.monotonic() - begun
+        return [choice_task(self.setup, choice, odds) for choice in wanted]
 
     def all_choices(self) -> list[SeenChoice]:
         """The choices of all deals that were looked at and are wanted."""
@@ -112,7 +128,9 @@ class JudgeRun:
         return self.limits.seconds > 0
 
     def _keep(self, result: TaskResult) -> None:
-        if isinstance(result, DealResult):
+        if isinstance(result, HandsResult):
+            self.hands[result.deal] = result.counts
+        elif isinstance(result, DealResult):
             self.choices[result.deal] = result.choices
         else:
             self.judgements[result.key] = result.judgement

@@ -14,13 +14,16 @@ SIEVE: Final = "hasty-1"
 """Who plays on in the first, cheap look at a choice."""
 WORLDS: Final = 300
 """Worlds of a judgement."""
+COUNTED: Final = 60
+"""Deals in which hands are counted."""
 
 
 @dataclass(frozen=True)
 class JudgeSetup:
     """`name` is judged at the seats of a side, the others are drawn from `others`, itself where there are none.
 
-    `options` by name. `worlds` of a judgement at most. Two setups that are equal come to the same judgements.
+    `options` by name. `worlds` of a judgement at most, drawn by what hands hold in so many `counted` deals (`hands`),
+    evenly where there are none. Two setups that are equal come to the same judgements.
     """
 
     system: str
@@ -30,6 +33,7 @@ class JudgeSetup:
     others: tuple[str, ...] = ()
     options: tuple[tuple[str, Value], ...] = ()
     worlds: int = WORLDS
+    counted: int = COUNTED
 
     @property
     def population(self) -> tuple[str, ...]:
@@ -43,6 +47,8 @@ class JudgeSetup:
             player(name)
         if self.worlds < 2:
             raise ValueError("a judgement needs two worlds")
+        if self.counted < 0:
+            raise ValueError("hands cannot be counted in fewer than no deals")
 
     def rules(self) -> RuleSet:
         """The game. Raises OptionError."""
@@ -58,6 +64,7 @@ class JudgeSetup:
             "others": self.others,
             "options": dict(self.options),
             "worlds": self.worlds,
+            "counted": self.counted,
         }
         return json.dumps(record, separators=(",", ":"))
 
@@ -76,6 +83,7 @@ class JudgeSetup:
                 tuple([str(name) for name in record["others"]]),
                 tuple(record["options"].items()),
                 int(record["worlds"]),
+                int(record["counted"]),
             )
         except (KeyError, TypeError, AttributeError) as error:
             raise ValueError(f"this is no setup: {error}") from error

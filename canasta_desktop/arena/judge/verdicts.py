@@ -6,6 +6,7 @@ from canasta_desktop.arena.intervals import Interval
 from canasta_desktop.arena.judge.alternatives import alternatives
 from canasta_desktop.arena.judge.comparison import BLUNDER, Comparison, Reference
 from canasta_desktop.arena.judge.kinds import BlunderKind, BlunderKinds
+from canasta_desktop.arena.judge.playouts import Odds
 from canasta_desktop.bots.policy import Policy
 from canasta_desktop.rules.actions import Action
 from canasta_desktop.rules.observation import Observation
@@ -63,15 +64,23 @@ def first_look(view: Observation, chosen: Action, policy: Policy, seed: int) -> 
     return FirstLook(tuple(BlunderKinds(view).possible([chosen, *others])), tuple(rivals))
 
 
-def judge(view: Observation, chosen: Action, rivals: list[Action], policy: Policy, worlds: int, seed: int) -> Judgement:
+def judge(
+    view: Observation,
+    chosen: Action,
+    rivals: list[Action],
+    policy: Policy,
+    worlds: int,
+    seed: int,
+    odds: Odds | None = None,
+) -> Judgement:
     """Judge a choice: the reference picks the best of the rivals, then measures the loss in so many other worlds.
 
     The best of several looks better than it is, so what it is said to gain comes from worlds that had no say in it.
     """
-    compared = tuple(Reference(view, chosen, policy, derived_seed(seed, "choice")).ranked(rivals, CHOICE))
+    compared = tuple(Reference(view, chosen, policy, derived_seed(seed, "choice"), odds).ranked(rivals, CHOICE))
     best = compared[0]
     if best.points < SUSPECTED:
         return Judgement(None, 0.0, (0.0, 0.0), best.worlds, BlunderKind.OTHER, compared)
-    measured = Reference(view, chosen, policy, derived_seed(seed, "loss")).compare(best.action, worlds)
+    measured = Reference(view, chosen, policy, derived_seed(seed, "loss"), odds).compare(best.action, worlds)
     kind = BlunderKinds(view).kind(chosen, best.action)
     return Judgement(best.action, measured.points, measured.interval, measured.worlds, kind, compared)

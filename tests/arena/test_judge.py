@@ -10,7 +10,7 @@ import pytest
 from canasta_desktop.arena import training
 from canasta_desktop.arena.contest_run import Progress
 from canasta_desktop.arena.intervals import wilson
-from canasta_desktop.arena.judge import choices, comparison, hands, position, tasks, verdicts
+from canasta_desktop.arena.judge import choices, comparison, hands, playouts, position, tasks, verdicts
 from canasta_desktop.arena.judge.alternatives import alternatives
 from canasta_desktop.arena.judge.choices import ChoiceKey, SeenChoice, seen_choices
 from canasta_desktop.arena.judge.comparison import Comparison, Reference
@@ -36,8 +36,6 @@ from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.options import OptionError, rule_set
 from canasta_desktop.rules.records import observation_text
 from canasta_desktop.rules.refusals import OK
-from canasta_desktop.rules.rng import Rng
-from canasta_desktop.rules.seeds import derived_seed
 from canasta_desktop.rules.systems import SYSTEMS
 from tests.rules.playing import table
 
@@ -343,24 +341,25 @@ def test_what_fits_the_melds_of_its_side_is_seldom_held():
     assert max([by_kind[FITS_GROWING + 1] for by_kind in odds.by_length]) < SURE
 
 
-def test_a_world_is_drawn_by_the_odds(monkeypatch):
-    """What a hand never holds it does not hold in any world, in the round of choosing and in that of measuring."""
+@pytest.mark.parametrize("is_known", [True, False])
+def test_every_world_is_drawn_by_the_odds(monkeypatch, is_known):
+    """What a hand never holds it holds in no world, neither where the reference chooses nor where it measures."""
     view = full()
-    odds = HandOdds(((0,) * KINDS,) * LENGTHS).at(view)
-    seen_worlds = []
-    lead = comparison.lead_after
-    monkeypatch.setattr(
-        comparison, "lead_after", lambda *given: seen_worlds.append(given[3:5] + given[5:]) or lead(*given)
-    )
+    king = read_action("discard KC").card >> 2
+    held = []
+    play_on = playouts._play_on
+
+    def watched(state, policy, rng):
+        held.append(state.hands[1].ranks[king] + state.hands[3].ranks[king])
+        play_on(state, policy, rng)
+
+    monkeypatch.setattr(playouts, "_play_on", watched)
     monkeypatch.setattr(verdicts, "CHOICE", ((3, 1),))
     monkeypatch.setattr(verdicts, "SUSPECTED", -math.inf)
+    odds = HandOdds(((0,) * KINDS,) * LENGTHS).at(view) if is_known else None
     judge(view, read_action("discard 4C"), [read_action("discard QC")], HASTY, 20, 1, odds)
-    assert {seed for seed, _, _ in seen_worlds} == {derived_seed(1, "choice"), derived_seed(1, "loss")}
-    assert all([its is odds for _, _, its in seen_worlds])
-    king = read_action("discard KC").card >> 2
-    for seed, world, _ in seen_worlds:
-        drawn_world = view.sample(Rng(derived_seed(seed, "world", world)), odds)
-        assert [drawn_world.hands[seat].ranks[king] for seat in (1, 3)] == [0, 0]
+    assert len(held) == 2 * (3 + 20)
+    assert [sum(held[:6]) > 0, sum(held[6:]) > 0] == [not is_known] * 2
 
 
 def test_what_is_judged_is_judged_by_the_odds_that_were_counted(quick, monkeypatch):
@@ -547,7 +546,7 @@ def test_the_command_prints_json_or_a_table(quick, capsys):
     assert main([*words.split(), "--table"]) == 0
     shown = capsys.readouterr().out
     assert "points a choice" in shown
-    assert "as hands are held in 1 other deals" in shown
+    assert "drawn as hands are held (other deals counted: 1)" in shown
 
 
 def test_one_position_is_judged_whole(capsys, tmp_path, monkeypatch):

@@ -58,7 +58,7 @@ def table(run: JudgeRun) -> str:
         f"seed {setup.seed}",
         f"{found.deals} deals, {found.choices} choices, {found.suspected} of them suspected; "
         f"judged {found.judged} of these and {found.drawn} of the others, in {setup.worlds} worlds at most, "
-        + (f"as hands are held in {setup.counted} other deals" if setup.counted else "drawn evenly"),
+        + (f"drawn as hands are held (other deals counted: {setup.counted})" if setup.counted else "drawn evenly"),
         f"{found.blunders} blunders found ({found.share:.1%} of all choices), "
         f"{found.loss:.1f} points lost a choice [{low:.1f}, {high:.1f}]",
         *_near_end_lines(found.near_end),

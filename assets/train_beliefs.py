@@ -22,21 +22,19 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
 from positions import WatchedDeals, shared  # noqa: E402
 from training import game_parser, read_record, write_json  # noqa: E402
 
-from canasta_desktop.bots.search.beliefs import KINDS, tallied  # noqa: E402
+from canasta_desktop.bots.search.beliefs import KINDS, NOTHING_TOLD, tallied  # noqa: E402
 from canasta_desktop.rules.observation import SURE  # noqa: E402
 from canasta_desktop.rules.state import State  # noqa: E402
 
 FEWEST: Final = 20.0
 """From fewer expected cards of a kind nothing is learned."""
-NOTHING_KNOWN: Final = KINDS
-"""Where cards of which the table tells nothing are counted, behind the kinds."""
 
 
 def counted(state: State) -> Any:
     """By kind, as the seat in turn sees it: cards held by others, and cards that would be there by chance."""
     found = np.zeros((2, KINDS + 1))
     for one in tallied(state):
-        found[:, NOTHING_KNOWN if one.kind is None else one.kind] += one.held, one.by_chance
+        found[:, one.kind] += one.held, one.by_chance
     return found
 
 
@@ -52,7 +50,7 @@ def counts_of(deals: WatchedDeals, numbers: range) -> Any:
 def odds_of(counts: Any) -> list[int]:
     """The odds by kind, of SURE."""
     held, by_chance = counts
-    usual = held[NOTHING_KNOWN] / by_chance[NOTHING_KNOWN]
+    usual = held[NOTHING_TOLD] / by_chance[NOTHING_TOLD]
     return [
         min(SURE, round(SURE * held[kind] / by_chance[kind] / usual)) if by_chance[kind] >= FEWEST else SURE
         for kind in range(KINDS)

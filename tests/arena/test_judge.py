@@ -15,7 +15,7 @@ from canasta_desktop.arena.judge.alternatives import alternatives
 from canasta_desktop.arena.judge.choices import ChoiceKey, SeenChoice, seen_choices
 from canasta_desktop.arena.judge.comparison import Comparison, Reference
 from canasta_desktop.arena.judge.figures import figures
-from canasta_desktop.arena.judge.hands import FEWEST, LENGTHS, NOTHING_TOLD, HandCounts, HandOdds, hand_counts
+from canasta_desktop.arena.judge.hands import FEWEST, LENGTHS, HandCounts, HandOdds, hand_counts
 from canasta_desktop.arena.judge.kinds import BlunderKind, BlunderKinds
 from canasta_desktop.arena.judge.playouts import lead_after
 from canasta_desktop.arena.judge.report import table as report_table
@@ -28,7 +28,7 @@ from canasta_desktop.arena.scheduling import spread
 from canasta_desktop.arena.training import training_deals
 from canasta_desktop.bots.levels import LevelError
 from canasta_desktop.bots.players import player
-from canasta_desktop.bots.search.beliefs import DISCARDED, FITS_GROWING, KINDS
+from canasta_desktop.bots.search.beliefs import DISCARDED, FITS_GROWING, KINDS, NOTHING_TOLD
 from canasta_desktop.cli import main
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.notation import action_text, read_action

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, Self
 
 from canasta_desktop.arena.judge.choices import played_deal, seated
 from canasta_desktop.arena.judge.setup import JudgeSetup
-from canasta_desktop.bots.search.beliefs import KINDS, kinds_by_seat, tallied
+from canasta_desktop.bots.search.beliefs import KINDS, NOTHING_TOLD, kinds_by_seat, tallied
 from canasta_desktop.rules.observation import SURE, Observation
 from canasta_desktop.rules.ruleset import RuleSet
 from canasta_desktop.rules.seeds import derived_seed
@@ -23,8 +23,6 @@ SHORT: Final = 3
 """A hand of so many cards is a short one; one of more than three quarters of what is dealt a long one."""
 LENGTHS: Final = 3
 """Lengths of a hand: short, middle, long."""
-NOTHING_TOLD: Final = KINDS
-"""Where cards of which the table tells nothing are counted, behind the kinds."""
 FEWEST: Final = 20.0
 """From fewer cards by chance nothing is learned."""
 
@@ -94,8 +92,7 @@ class _Counter:
             return
         self._turn = table.turn
         for one in tallied(state):
-            length = _length(table.rules, table.sizes[one.seat])
-            at = _index((length, NOTHING_TOLD if one.kind is None else one.kind))
+            at = _index((_length(table.rules, table.sizes[one.seat]), one.kind))
             self.held[at] += one.held
             self.by_chance[at] += one.by_chance
 

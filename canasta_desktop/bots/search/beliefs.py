@@ -25,16 +25,18 @@ LET_LIE: Final = 8  # a rank that it did not take when it was on top
 WILD: Final = 9  # a wild card: the side has melded, or not
 KINDS: Final = 11
 """So many kinds of cards of which the table tells something; of any other it tells nothing."""
+NOTHING_TOLD: Final = KINDS
+"""Where cards of which it tells nothing are tallied, behind the kinds."""
 
 
 class Tallied(NamedTuple):
     """Cards of a rank that a seat has not seen, and another hand: how many it holds, and how many it would by chance.
 
-    Of which `kind` they are there, None if the table tells nothing of them.
+    Of which `kind` they are there, NOTHING_TOLD if the table tells nothing of them.
     """
 
     seat: int
-    kind: int | None
+    kind: int
     held: int
     by_chance: float
 
@@ -86,7 +88,8 @@ def tallied(state: State) -> Iterator[Tallied]:
         for rank, kind in enumerate(kinds):
             if unseen[rank]:
                 held = state.hands[seat].ranks[rank] - known.ranks[rank]
-                yield Tallied(seat, kind, held, unseen[rank] * places / hidden)
+                by_chance = unseen[rank] * places / hidden
+                yield Tallied(seat, NOTHING_TOLD if kind is None else kind, held, by_chance)
 
 
 def _of_meld(table: Table, meld: Meld, is_opponent: bool) -> int:

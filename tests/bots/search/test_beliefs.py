@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_desktop.bots.search import beliefs
-from canasta_desktop.bots.search.beliefs import KINDS, kinds_by_seat, odds, tallied
+from canasta_desktop.bots.search.beliefs import KINDS, NOTHING_TOLD, kinds_by_seat, odds, tallied
 from canasta_desktop.rules.cards import ACE, FOUR, JOKER, THREE, TWO, read_cards
 from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.rng import Rng
@@ -94,4 +94,6 @@ def test_all_that_is_unknown_in_other_hands_is_tallied_beside_what_would_be_ther
         assert sum([one.by_chance for one in found if one.seat == seat]) == pytest.approx(unknown)
     assert {one.seat for one in found} == {1, 2, 3}
     kinds = kinds_by_seat(state.observe(0))
-    assert {one.kind for one in found} == {kind for seat in (1, 2, 3) for kind in kinds[seat]}
+    assert {one.kind for one in found} == {
+        NOTHING_TOLD if kind is None else kind for seat in (1, 2, 3) for kind in kinds[seat]
+    }

@@ -74,7 +74,9 @@ class Checkout:
         """A script of `.ci`; a checkout that has an environment already, as a developer's or a cached one has."""
         kept = {name: value for name, value in os.environ.items() if name not in ("CI_ALL_PYTHONS", "HOME")}
         environment = kept | {"PATH": f"{self.folder}:{self.folder}/system", "HOME": str(self.folder)} | variables
-        return subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True)
+        return subprocess.run(
+            command, cwd=self.folder, env=environment, capture_output=True, text=True, process_group=0
+        )
 
     def calls(self) -> list[str]:
         """What was called, in order."""
@@ -149,6 +151,17 @@ def test_what_fails_stops_all_and_is_named(checkout: Checkout, tool: str) -> Non
     assert ": FAILED" in done.stdout
     assert ALL_PASSED not in done.stdout
     assert tool in checkout.calls()[-1]
+
+
+@pytest.mark.parametrize("name", ["TERM", "INT", "HUP"])
+def test_what_is_ended_from_outside_has_not_passed(checkout: Checkout, name: str) -> None:
+    """The whole group is signalled, as `timeout` and a terminal do it; no command has failed by then."""
+    ended = f'case "$*" in *fuzz*) kill -{name} 0; sleep 5;; esac\n'
+    checkout.put("note", NOTES + ended)
+    done = checkout.run(".ci/run")
+    assert done.returncode != 0
+    assert ALL_PASSED not in done.stdout
+    assert not [call for call in checkout.calls() if "soak" in call]
 
 
 def test_what_is_compiled_beside_other_checks_is_waited_for_and_its_failure_is_told(checkout: Checkout) -> None:

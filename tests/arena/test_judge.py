@@ -453,6 +453,27 @@ def test_the_judged_player_sits_at_one_side_and_only_its_choices_count(quick):
     assert seats in ({0, 2}, {1, 3})
 
 
+def test_of_wanted_kinds_those_choices_are_seen_in_which_one_is_possible(quick):
+    wanted = (BlunderKind.PILE_TAKEN, BlunderKind.BROKEN_PAIR)
+    setup = replace(SETUP, kinds=wanted)
+    every = [choice for deal in range(1, 4) for choice in seen_choices(SETUP, deal)]
+    found = [choice for deal in range(1, 4) for choice in seen_choices(setup, deal)]
+    assert found == [choice for choice in every if set(wanted) & set(choice.look.possible)]
+    assert 0 < len(found) < len(every)
+    assert JudgeSetup.read(setup.text()) == setup
+    assert JudgeSetup.read(SETUP.text()) == SETUP
+
+
+def test_of_wanted_kinds_figures_are_told(quick, monkeypatch):
+    monkeypatch.setattr(training, "drawn_scores", lambda rules, rng: (0, 0))
+    wanted = (BlunderKind.PILE_TAKEN, BlunderKind.BROKEN_PAIR)
+    run = ran(JudgeLimits(deals=3, drawn=5), setup=replace(SETUP, kinds=wanted))
+    assert tuple([one.kind for one in figures(run).kinds]) == wanted
+    assert figures(run).choices > 0
+    assert "only choices where one of these was possible: pile-taken, broken-pair" in report_table(run)
+    assert "only choices" not in report_table(ran(JudgeLimits(deals=1, drawn=1)))
+
+
 # --- runs ------------------------------------------------------------------------------------------
 
 
@@ -579,12 +600,28 @@ def test_who_has_nothing_to_choose_cannot_be_judged():
         position.chosen_action(SETUP, observation_text(state.observe(1)))
 
 
-@pytest.mark.parametrize("words", ["judge genius", "judge beginner --players 7", "judge beginner --set target=x"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "judge genius",
+        "judge beginner --players 7",
+        "judge beginner --set target=x",
+        "judge beginner --kinds feeding,sleeping",
+    ],
+)
 def test_wrong_use_has_status_two_and_says_why(words, capsys):
     assert main(words.split()) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert err.strip()
+
+
+def test_the_kinds_that_are_wanted_are_named_on_the_command_line(capsys, monkeypatch, quick):
+    monkeypatch.setattr(JudgeRun, "_judging", lambda self: [])
+    words = "judge taker-1 --players 2 --deals 1 --counted 0 --jobs 1 --kinds feeding,broken-pair"
+    assert main(words.split()) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["wanted"] == ["feeding", "broken-pair"] == [one["kind"] for one in told["kinds"]]
 
 
 def test_the_time_left_is_shown(quick):

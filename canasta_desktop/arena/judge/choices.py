@@ -37,7 +37,7 @@ class SeenChoice(NamedTuple):
 
 
 def seen_choices(setup: JudgeSetup, deal: int) -> list[SeenChoice]:
-    """All choices of the judged player in this deal, those without an alternative left out.
+    """All choices of the judged player in this deal but those without an alternative, or without a kind that is wanted.
 
     It sits at all seats of one side, drawn from the seed; at the others sit players of the population.
     """
@@ -48,7 +48,7 @@ def seen_choices(setup: JudgeSetup, deal: int) -> list[SeenChoice]:
         if point.player != setup.name:
             continue
         key = ChoiceKey(deal, point.number)
-        look = first_look(point.view, point.action, sieve, choice_stream(setup, key))
+        look = first_look(point.view, point.action, sieve, choice_stream(setup, key), setup.kinds)
         if look.rivals:
             look = look._replace(rivals=look.rivals[:RIVALS])
             near_end = deals is not None and is_near_its_end(point.view.table, deals)

@@ -16,6 +16,7 @@ from canasta_desktop.arena.arguments import (
     spread_of,
 )
 from canasta_desktop.arena.contest_run import Progress
+from canasta_desktop.arena.judge.kinds import read_kind
 from canasta_desktop.arena.judge.position import best_first, chosen_action, compare_text, position_tasks
 from canasta_desktop.arena.judge.report import as_record, position_record, position_table, table
 from canasta_desktop.arena.judge.run import JudgeLimits, JudgeRun
@@ -46,6 +47,8 @@ def add_parser(subparsers: "Subparsers[argparse.ArgumentParser]") -> None:
     parser.add_argument(
         "--counted", type=int, default=COUNTED, help="deals in which hands are counted, to draw worlds by; 0: evenly"
     )
+    kinds = "judge only choices where a blunder of one of these is possible, which makes rare kinds many"
+    parser.add_argument("--kinds", default="", metavar="KINDS", help=kinds)
     parser.add_argument("--seconds", type=float, default=0.0, help="start nothing new after so long")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep each result there, and go on where it ends")
     parser.add_argument("--table", action="store_true", help="a table for people instead of JSON")
@@ -100,6 +103,7 @@ def _setup(arguments: argparse.Namespace) -> JudgeSetup:
         tuple(read_values(arguments.system, players, arguments.set).items()),
         arguments.worlds,
         arguments.counted,
+        tuple(map(read_kind, arguments.kinds.split(","))) if arguments.kinds else (),
     )
 
 

@@ -94,7 +94,7 @@ def figures(run: JudgeRun) -> JudgeFigures:
         _mean(judged, len(choices), lambda one: one.judgement.is_blunder),
         loss,
         between,
-        tuple([_kind(kind, choices, judged) for kind in BlunderKind]),
+        tuple([_kind(kind, choices, judged) for kind in run.setup.kinds or BlunderKind]),
         _near_end(run),
     )
 

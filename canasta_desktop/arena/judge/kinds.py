@@ -48,6 +48,16 @@ class BlunderKind(Enum):
     OTHER = "other"
 
 
+def read_kind(name: str) -> BlunderKind:
+    """A kind by its name. Raises ValueError, which says what there is."""
+    try:
+        return BlunderKind(name)
+    except ValueError:
+        raise ValueError(
+            f"there is no kind {name!r}; known are {', '.join([one.value for one in BlunderKind])}"
+        ) from None
+
+
 Measure = Callable[[Action], float | None]
 
 

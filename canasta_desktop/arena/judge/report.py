@@ -30,6 +30,7 @@ def as_record(run: JudgeRun) -> dict[str, object]:
         "seed": setup.seed,
         "worlds": setup.worlds,
         "counted": setup.counted,
+        "wanted": [kind.value for kind in setup.kinds],
         **found._asdict(),
         "kinds": [{**kind._asdict(), "kind": kind.kind.value} for kind in found.kinds],
         "near_end": found.near_end._asdict(),
@@ -53,9 +54,11 @@ def table(run: JudgeRun) -> str:
     chosen = ", ".join([f"{name}={value}" for name, value in setup.options])
     among = "" if not setup.others else f" among {', '.join(setup.others)}"
     low, high = found.loss_interval
+    wanted = len(setup.kinds) > 0
     lines = [
         f"{setup.name}{among}: {setup.system}, {setup.players} players{f', {chosen}' if chosen else ''}, "
         f"seed {setup.seed}",
+        *([f"only choices where one of these was possible: {', '.join([one.value for one in setup.kinds])}"] * wanted),
         f"{found.deals} deals, {found.choices} choices, {found.suspected} of them suspected; "
         f"judged {found.judged} of these and {found.drawn} of the others, in {setup.worlds} worlds at most, "
         + (f"drawn as hands are held (other deals counted: {setup.counted})" if setup.counted else "drawn evenly"),

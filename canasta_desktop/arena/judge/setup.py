@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
+from canasta_desktop.arena.judge.kinds import BlunderKind, read_kind
 from canasta_desktop.bots.players import player
 from canasta_desktop.rules.options import rule_set
 from canasta_desktop.rules.ruleset import RuleSet, Value
@@ -23,7 +24,8 @@ class JudgeSetup:
     """`name` is judged at the seats of a side, the others are drawn from `others`, itself where there are none.
 
     `options` by name. `worlds` of a judgement at most, drawn by what hands hold in so many `counted` deals (`hands`),
-    evenly where there are none. Two setups that are equal come to the same judgements.
+    evenly where there are none. With `kinds` only those choices are judged in which a blunder of one of them was
+    possible: the rare ones are not found often enough among all. Two setups that are equal come to the same judgements.
     """
 
     system: str
@@ -34,6 +36,7 @@ class JudgeSetup:
     options: tuple[tuple[str, Value], ...] = ()
     worlds: int = WORLDS
     counted: int = COUNTED
+    kinds: tuple[BlunderKind, ...] = ()
 
     @property
     def population(self) -> tuple[str, ...]:
@@ -65,6 +68,7 @@ class JudgeSetup:
             "options": dict(self.options),
             "worlds": self.worlds,
             "counted": self.counted,
+            "kinds": [kind.value for kind in self.kinds],
         }
         return json.dumps(record, separators=(",", ":"))
 
@@ -84,6 +88,7 @@ class JudgeSetup:
                 tuple(record["options"].items()),
                 int(record["worlds"]),
                 int(record["counted"]),
+                tuple(map(read_kind, record["kinds"])),
             )
         except (KeyError, TypeError, AttributeError) as error:
             raise ValueError(f"this is no setup: {error}") from error

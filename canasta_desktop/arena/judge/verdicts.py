@@ -1,5 +1,6 @@
 """Choices judged: first by a cheap look at all that could have been done, then in many worlds by the reference."""
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from canasta_desktop.arena.intervals import Interval
@@ -55,13 +56,21 @@ class Judgement(NamedTuple):
         return self.loss >= BLUNDER and self.interval[0] > 0
 
 
-def first_look(view: Observation, chosen: Action, policy: Policy, seed: int) -> FirstLook:
-    """Look at a choice cheaply: `policy` plays on, in worlds of its own for each position."""
+def first_look(
+    view: Observation, chosen: Action, policy: Policy, seed: int, wanted: Collection[BlunderKind] = ()
+) -> FirstLook:
+    """Look at a choice cheaply: `policy` plays on, in worlds of its own for each position.
+
+    Where none of the kinds is possible that are `wanted`, if any are in particular, it does not.
+    """
     others = alternatives(view, chosen)
     if not others:
         return FirstLook((), ())
+    possible = tuple(BlunderKinds(view).possible([chosen, *others]))
+    if wanted and not set(wanted).intersection(possible):
+        return FirstLook(possible, ())
     rivals = Reference(view, chosen, policy, derived_seed(seed, "look")).ranked(others, LOOK)
-    return FirstLook(tuple(BlunderKinds(view).possible([chosen, *others])), tuple(rivals))
+    return FirstLook(possible, tuple(rivals))
 
 
 def judge(

@@ -54,11 +54,10 @@ def table(run: JudgeRun) -> str:
     chosen = ", ".join([f"{name}={value}" for name, value in setup.options])
     among = "" if not setup.others else f" among {', '.join(setup.others)}"
     low, high = found.loss_interval
-    wanted = len(setup.kinds) > 0
     lines = [
         f"{setup.name}{among}: {setup.system}, {setup.players} players{f', {chosen}' if chosen else ''}, "
         f"seed {setup.seed}",
-        *([f"only choices where one of these was possible: {', '.join([one.value for one in setup.kinds])}"] * wanted),
+        *_wanted_lines(setup),
         f"{found.deals} deals, {found.choices} choices, {found.suspected} of them suspected; "
         f"judged {found.judged} of these and {found.drawn} of the others, in {setup.worlds} worlds at most, "
         + (f"drawn as hands are held (other deals counted: {setup.counted})" if setup.counted else "drawn evenly"),
@@ -74,6 +73,11 @@ def table(run: JudgeRun) -> str:
         lines += ["", "costliest"]
         lines += [_choice_line(one) for one in worst]
     return "\n".join(lines)
+
+
+def _wanted_lines(setup: JudgeSetup) -> list[str]:
+    kinds = ", ".join([kind.value for kind in setup.kinds])
+    return [f"only choices where one of these was possible: {kinds}"] if kinds else []
 
 
 def _near_end_lines(one: NearEnd) -> list[str]:

@@ -15,7 +15,7 @@ from canasta_desktop.arena.judge.alternatives import alternatives
 from canasta_desktop.arena.judge.choices import ChoiceKey, SeenChoice, seen_choices
 from canasta_desktop.arena.judge.comparison import Comparison, Reference
 from canasta_desktop.arena.judge.figures import figures
-from canasta_desktop.arena.judge.hands import FEWEST, LENGTHS, HandCounts, HandOdds, hand_counts
+from canasta_desktop.arena.judge.hands import hand_counts
 from canasta_desktop.arena.judge.kinds import BlunderKind, BlunderKinds
 from canasta_desktop.arena.judge.playouts import lead_after
 from canasta_desktop.arena.judge.report import table as report_table
@@ -28,7 +28,8 @@ from canasta_desktop.arena.scheduling import spread
 from canasta_desktop.arena.training import training_deals
 from canasta_desktop.bots.levels import LevelError
 from canasta_desktop.bots.players import player
-from canasta_desktop.bots.search.beliefs import DISCARDED, FITS_GROWING, KINDS, NOTHING_TOLD
+from canasta_desktop.bots.search.beliefs import FITS_GROWING, KINDS
+from canasta_desktop.bots.search.hand_odds import LENGTHS, HandCounts, HandOdds
 from canasta_desktop.cli import main
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.notation import action_text, read_action
@@ -260,51 +261,6 @@ def test_every_choice_in_every_system_can_be_judged(system):
 
 
 # --- hands -----------------------------------------------------------------------------------------
-
-SHORT, MIDDLE, LONG = range(LENGTHS)
-
-
-def counted(*cells, usual=100):
-    """Counts of cards: (length, kind, held, by chance); of those of which nothing is told as many as by chance."""
-    held, by_chance = [0] * CELLS, [0.0] * CELLS
-    told = [(length, NOTHING_TOLD, usual, float(usual)) for length in range(LENGTHS)]
-    for length, kind, cards, chance in (*told, *cells):
-        held[length * (KINDS + 1) + kind] += cards
-        by_chance[length * (KINDS + 1) + kind] += chance
-    return HandCounts(tuple(held), tuple(by_chance))
-
-
-def test_a_kind_is_as_likely_in_a_hand_of_a_length_as_it_was_held_in_such():
-    counts = counted((SHORT, DISCARDED, 10, 40.0), (LONG, DISCARDED, 20, 40.0), (LONG, NOTHING_TOLD, 100, 0.0))
-    by_length = HandOdds.of(counts).by_length
-    assert by_length[SHORT][DISCARDED] == SURE // 4
-    assert by_length[LONG][DISCARDED] == SURE // 4, "half as many as by chance, where others are twice as many"
-    assert by_length[SHORT][FITS_GROWING] == SURE, "never seen"
-
-
-def test_a_kind_that_a_length_tells_too_little_of_goes_by_all_lengths():
-    few = FEWEST - 1
-    counts = counted((SHORT, DISCARDED, 0, few), (LONG, DISCARDED, 40, 80 - few), (MIDDLE, FITS_GROWING, 0, few))
-    by_length = HandOdds.of(counts).by_length
-    assert [odds[DISCARDED] for odds in by_length] == [SURE // 2] * 2 + [round(SURE * 40 / (80 - few))]
-    assert by_length[MIDDLE][FITS_GROWING] == SURE
-
-
-def test_a_kind_that_is_held_more_often_than_others_is_as_likely_as_these():
-    assert HandOdds.of(counted((SHORT, DISCARDED, 90, 40.0))).by_length[SHORT][DISCARDED] == SURE
-
-
-def test_a_seat_has_the_odds_of_its_hand_s_length_and_the_own_one_none():
-    state = table(
-        "turn: 0 draw\nhand: 9H KC\nours: KS KH KD\ntheirs: QS QH QD\npile: 5S 8C\nhand 1: 3\nhand 2: 8\nhand 3: 9"
-    )
-    odds = HandOdds(tuple([tuple([10 * length + 1] * KINDS) for length in range(LENGTHS)]))
-    own, right, partner, left = odds.at(state.observe(0))
-    assert own == []
-    queen, king, eight = (read_action(f"discard {card}").card >> 2 for card in ("QC", "KC", "8C"))
-    assert [seat[queen] for seat in (right, partner, left)] == [1, SURE, 21]
-    assert partner[king] == 11
-    assert left[eight] == 21, "it threw one"
 
 
 def test_hands_are_counted_at_the_judged_player_s_turns_of_deals_that_are_not_judged(monkeypatch):

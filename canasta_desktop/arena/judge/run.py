@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from canasta_desktop.arena.contest_run import Progress, Spread
 from canasta_desktop.arena.judge.choices import ChoiceKey, SeenChoice
-from canasta_desktop.arena.judge.hands import HandCounts, HandOdds
 from canasta_desktop.arena.judge.setup import JudgeSetup
 from canasta_desktop.arena.judge.tasks import (
     DealResult,
@@ -21,6 +20,7 @@ from canasta_desktop.arena.judge.tasks import (
 )
 from canasta_desktop.arena.judge.verdicts import Judgement
 from canasta_desktop.arena.record import Record
+from canasta_desktop.bots.search.hand_odds import HandCounts, HandOdds
 from canasta_desktop.rules.seeds import derived_seed
 
 LOOK_SHARE: Final = 0.25

@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 
 from canasta_desktop.arena.judge.choices import ChoiceKey, SeenChoice, choice_stream, seen_choices
 from canasta_desktop.arena.judge.comparison import Comparison
-from canasta_desktop.arena.judge.hands import HandCounts, HandOdds, hand_counts
+from canasta_desktop.arena.judge.hands import hand_counts
 from canasta_desktop.arena.judge.kinds import BlunderKind
 from canasta_desktop.arena.judge.setup import REFERENCE, JudgeSetup
 from canasta_desktop.arena.judge.verdicts import FirstLook, Judgement, judge
 from canasta_desktop.bots.players import player
+from canasta_desktop.bots.search.hand_odds import HandCounts, HandOdds
 from canasta_desktop.rules.notation import action_text, read_action
 from canasta_desktop.rules.records import read_observation
 

@@ -2,18 +2,17 @@
 
 Of the cards that are not in sight each could be in any hand, but what was done at the table tells more: cards that fit
 a side's own melds are laid, black threes are thrown, wild cards are spent, and of a rank that a seat discarded it
-hardly holds another. How likely a card of each kind still is in a hand, as against one of which nothing is known, is
-counted in deals that computer players play (`assets/train_beliefs.py`); worlds are drawn by it (`Observation.sample`).
+hardly holds another. So there are kinds of cards; how likely a card of each still is in a hand says `hand_odds`.
 
 All of it is public: of two positions that look alike to a seat it believes the same.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from canasta_desktop.bots.baselines.knowledge import Knowledge
 from canasta_desktop.rules.cards import JOKER, RANKS, THREE, TWO
-from canasta_desktop.rules.observation import SURE, Observation
+from canasta_desktop.rules.observation import Observation
 from canasta_desktop.rules.state import State
 from canasta_desktop.rules.table import Meld, Table
 
@@ -39,16 +38,6 @@ class Tallied(NamedTuple):
     kind: int
     held: int
     by_chance: float
-
-
-def odds(view: Observation, beliefs: Sequence[int]) -> list[list[int]]:
-    """By seat and rank, of SURE: how likely a card is in this hand, as against one of which nothing is known.
-
-    `beliefs` by kind. The own hand is known, and has none.
-    """
-    return [
-        [SURE if kind is None else beliefs[kind] for kind in kinds] if kinds else [] for kinds in kinds_by_seat(view)
-    ]
 
 
 def kinds_by_seat(view: Observation) -> list[list[int | None]]:

@@ -4,7 +4,8 @@ They lie in `learned/` among the assets, one file a rule system and number of pl
 [...], "trusted": true, "also": [5, 6]}, or in place of the worths {"net": {"first": [[...], ...], "bias": [...],
 "second": [...], "base": 0}}, a small network (`playout/value_net.py`). A number of players without a file takes a file
 of its system that names it among those that it was found good for `also`; house rules play by the numbers of their
-system. With "beliefs" (`beliefs.KINDS` numbers, of `SURE`) worlds are drawn by what the table tells, with "others"
+system. With "beliefs" (by length of the hand, see `hand_odds`, `beliefs.KINDS` numbers, of `SURE`; or one such list
+for hands of any length) worlds are drawn by what the table tells, with "others"
 ([[...], ...], tables too) not everybody is taken to play by the tables, and with "deals" ({"4": [mean, spread]}, by the
 number of players, see `chances.Deals`) the end of a match is played for the match.
 """
@@ -21,6 +22,7 @@ from canasta_desktop.bots.playout.value_net import INPUTS, MOST_UNITS, MOST_WEIG
 from canasta_desktop.bots.playout.worth import Valuer, Worths
 from canasta_desktop.bots.search.beliefs import KINDS
 from canasta_desktop.bots.search.chances import Deals
+from canasta_desktop.bots.search.hand_odds import LENGTHS, HandOdds
 from canasta_desktop.resources import ResourceError, asset
 from canasta_desktop.rules.observation import SURE
 from canasta_desktop.rules.ruleset import RuleSet
@@ -51,14 +53,14 @@ class LearnedError(Exception):
 class Learned(NamedTuple):
     """What was learned for a game; `trusted`: the fast policy plays it better than the careful player does.
 
-    `beliefs` by kind of card, none where all hands are equally likely. `deals`: what they come to, none where a
+    `beliefs`: none where all hands are equally likely. `deals`: what they come to, none where a
     point is always a point. `others`: further tables, of players who play otherwise.
     """
 
     tables: list[int]
     valuer: Valuer
     trusted: bool
-    beliefs: list[int] | None = None
+    beliefs: HandOdds | None = None
     deals: Deals | None = None
     others: tuple[list[int], ...] = ()
 
@@ -98,15 +100,23 @@ def _read(system: str, players: int) -> Learned:
     if own != players:
         return _read(system, own)._replace(deals=deals)
     tables = _numbers(record.get("tables"), "tables", COUNT, name)
-    beliefs = record.get("beliefs")
     return Learned(
         tables,
         _valuer(record, name),
         record.get("trusted") is True,
-        None if beliefs is None else _numbers(beliefs, "beliefs", KINDS, name, SURE, least=0),
+        _beliefs(record.get("beliefs"), name),
         deals,
         _others(record.get("others", []), name),
     )
+
+
+def _beliefs(record: object, name: str) -> HandOdds | None:
+    """A list for each length of a hand, or one for all, where there are any."""
+    if record is None:
+        return None
+    if not isinstance(record, list) or len(record) != LENGTHS:
+        return HandOdds.alike(_numbers(record, "beliefs", KINDS, name, SURE, least=0))
+    return HandOdds(tuple([tuple(_numbers(one, "beliefs", KINDS, name, SURE, least=0)) for one in record]))
 
 
 def _deals(record: object, players: int, name: str) -> Deals | None:

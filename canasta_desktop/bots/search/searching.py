@@ -16,7 +16,6 @@ from canasta_desktop.bots.playout.playing import act
 from canasta_desktop.bots.playout.value_net import ValueNet
 from canasta_desktop.bots.playout.worth import play_some
 from canasta_desktop.bots.policy import EVEN, Decision, Idea, Policy, Temperament, Weighed, Why
-from canasta_desktop.bots.search.beliefs import odds
 from canasta_desktop.bots.search.candidates import Breadth, candidates, leaning_candidates
 from canasta_desktop.bots.search.chances import Chances, is_near_its_end
 from canasta_desktop.bots.search.leaning import leaning, pull_of_foot
@@ -183,7 +182,7 @@ class Race:
         self.running: list[int] = list(range(len(options)))
         self.is_cut_short = False
         self._learned: Final = known
-        self._odds: Final = odds(view, known.beliefs) if known.beliefs else None
+        self._odds: Final = known.beliefs.at(view) if known.beliefs else None
         self._account: Final = view.table.rules.seating.account(view.seat)
         self._is_mixed: Final = view.table.turn.phase == PLAYING
         self._ways: Final = _ways_to_play(view, known)

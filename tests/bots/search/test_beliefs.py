@@ -1,11 +1,10 @@
-"""What a seat believes of the others' hands: what the table tells, by kind, and the worlds that are drawn by it."""
+"""What the table tells of the others' hands, by kind, and what they really hold."""
 
 import pytest
 
 from canasta_desktop.bots.search import beliefs
-from canasta_desktop.bots.search.beliefs import KINDS, NOTHING_TOLD, kinds_by_seat, odds, tallied
-from canasta_desktop.rules.cards import ACE, FOUR, JOKER, THREE, TWO, read_cards
-from canasta_desktop.rules.observation import SURE
+from canasta_desktop.bots.search.beliefs import NOTHING_TOLD, kinds_by_seat, tallied
+from canasta_desktop.rules.cards import ACE, JOKER, THREE, TWO, read_cards
 from canasta_desktop.rules.rng import Rng
 from tests.rules.playing import stroll, table
 
@@ -44,36 +43,6 @@ def test_kinds_are_what_the_table_tells():
 def test_who_has_not_melded_keeps_wild_cards_more_likely():
     view = table("turn: 0 play\nhand: 9S 9H 4D 6C KS KH QD\npile: 6S\nstock: 40").observe(0)
     assert {seat[TWO] for seat in kinds_by_seat(view)[1:]} == {beliefs.WILD + 1}
-
-
-def test_odds_are_those_of_the_kind_and_sure_where_nothing_is_told():
-    view = table(TOLD).observe(0)
-    learned = list(range(KINDS))
-    own, right, partner, _ = odds(view, learned)
-    assert own == []
-    assert partner[rank("5C")] == beliefs.FITS_GROWING
-    assert right[ACE] == SURE
-
-
-def test_what_cannot_be_held_is_in_no_hand():
-    view = table(TOLD).observe(0)
-    told = odds(view, [0] * KINDS)
-    for seed in range(20):
-        world = view.sample(Rng(seed), told)
-        for seat in (1, 2, 3):
-            assert world.hands[seat].size == view.table.sizes[seat]
-            for which in range(FOUR, JOKER):
-                assert told[seat][which] or not world.hands[seat].ranks[which]
-
-
-def test_where_nothing_else_is_left_unlikely_cards_are_held():
-    state = stroll(4, 5, 40)
-    view = state.observe(state.table.to_act())
-    nothing = [[] if seat == view.seat else [0] * (JOKER + 1) for seat in range(4)]
-    world = view.sample(Rng(1), nothing)
-    assert [hand.size for hand in world.hands] == [hand.size for hand in state.hands]
-    all_cards = [sorted([*one.stock, *[card for hand in one.hands for card in hand.cards()]]) for one in (state, world)]
-    assert all_cards[0] == all_cards[1]
 
 
 @pytest.mark.parametrize("seed", range(6))

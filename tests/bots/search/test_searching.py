@@ -14,6 +14,7 @@ from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.beliefs import KINDS
 from canasta_desktop.bots.search.candidates import LARGE, Breadth, candidates
 from canasta_desktop.bots.search.chances import Deals
+from canasta_desktop.bots.search.hand_odds import LENGTHS, HandOdds
 from canasta_desktop.bots.search.leaning import FOOT, leaning, pull_of_foot
 from canasta_desktop.bots.search.learned import (
     LARGEST,
@@ -497,9 +498,12 @@ def test_a_network_is_read(files):
 def test_beliefs_are_read_where_there_are_any(files):
     record = {"tables": learned_numbers("tables"), "net": NET}
     (files / "learned-classic-2.json").write_text(json.dumps(record))
-    (files / "learned-classic-4.json").write_text(json.dumps({**record, "beliefs": [SURE] * KINDS}))
+    (files / "learned-classic-3.json").write_text(json.dumps({**record, "beliefs": [7] * KINDS}))
+    by_length = [[length] * KINDS for length in range(LENGTHS)]
+    (files / "learned-classic-4.json").write_text(json.dumps({**record, "beliefs": by_length}))
     assert learned(rule_set("classic", 2)).beliefs is None
-    assert learned(rule_set("classic", 4)).beliefs == [SURE] * KINDS
+    assert learned(rule_set("classic", 3)).beliefs == HandOdds.alike([7] * KINDS)
+    assert learned(rule_set("classic", 4)).beliefs == HandOdds(tuple(map(tuple, by_length)))
 
 
 def test_what_deals_come_to_is_read_where_it_is_known(files):
@@ -539,7 +543,12 @@ def test_damaged_figures_of_deals_are_refused(files, wrong):
         learned(rule_set("classic", 4))
 
 
-@pytest.mark.parametrize("wrong", [7, [SURE] * (KINDS - 1), [SURE + 1] * KINDS, [-1] * KINDS, [0.5] * KINDS])
+WRONG_ODDS = (7, [SURE] * (KINDS - 1), [SURE + 1] * KINDS, [-1] * KINDS, [0.5] * KINDS)
+
+
+@pytest.mark.parametrize(
+    "wrong", [*WRONG_ODDS, *([[SURE] * KINDS, one, [SURE] * KINDS] for one in WRONG_ODDS), [[SURE] * KINDS] * 2, {}]
+)
 def test_damaged_beliefs_are_refused(files, wrong):
     record = {"tables": learned_numbers("tables"), "net": NET, "beliefs": wrong}
     (files / "learned-classic-4.json").write_text(json.dumps(record))

@@ -2,9 +2,9 @@
 
 Deals are watched as `positions.WatchedDeals` play them. At each turn, for each other hand, it is counted how many
 cards of each kind (`bots/search/beliefs.py`) were in it, and how many there would be if every unseen card were as
-likely to be there. The odds of a kind in a hand of some length (`bots/search/hand_odds.py`) are the first by the
-second, as against cards of which the table tells nothing. They are written into the file of FOLDER; the same arguments
-write the same file, on however many processes.
+likely to be there. The odds of a kind (`bots/search/hand_odds.py`) are the first by the second, as against cards of
+which the table tells nothing. They are written into the file of FOLDER, those by the length of the hand, if they are
+wanted, beside those that were there; the same arguments write the same file, on however many processes.
 """
 
 import sys
@@ -21,7 +21,7 @@ for folder in (ROOT, ROOT / "assets"):  # behind what PYTHONPATH names
 from positions import WatchedDeals, shared  # noqa: E402
 from training import game_parser, read_record, write_json  # noqa: E402
 
-from canasta_desktop.bots.search.hand_odds import HandCounter, HandCounts, HandOdds  # noqa: E402
+from canasta_desktop.bots.search.hand_odds import HandCounter, HandCounts, HandOdds, odds_by_kind  # noqa: E402
 from canasta_desktop.rules.observation import SURE  # noqa: E402
 
 
@@ -39,14 +39,15 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser = game_parser(__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--watcher", default="strong", help="who searches")
+    parser.add_argument("--by-length", action="store_true", help="of each length of a hand by itself")
     parser.add_argument("--jobs", type=int, default=1, help="processes; changes no result")
     chosen = parser.parse_args(None if arguments is None else list(arguments))
     file: Path = chosen.folder / f"{chosen.system}-{chosen.players}.json"
     deals = WatchedDeals(chosen.system, chosen.players, chosen.seed, chosen.watcher)
     counts = HandCounts.together(shared(partial(counts_of, deals), chosen.deals, chosen.jobs))
-    odds = HandOdds.of(counts).by_length
+    odds = HandOdds.of(counts).by_length if chosen.by_length else odds_by_kind(counts)
     print(f"{chosen.system} {chosen.players}: {odds} of {SURE}", flush=True)
-    write_json(file, {**read_record(file), "beliefs": odds})
+    write_json(file, {**read_record(file), "beliefs_by_length" if chosen.by_length else "beliefs": odds})
     return 0
 
 

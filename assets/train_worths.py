@@ -119,7 +119,9 @@ def main(arguments: Iterable[str] | None = None) -> int:
     trusted = record.get("trusted") is True or chosen.trusted
     if plain:
         record["others"] = [plain]
-    rest: dict[str, Any] = {key: record[key] for key in ("beliefs", "others", "deals") if key in record}
+    rest: dict[str, Any] = {
+        key: record[key] for key in ("beliefs", "beliefs_by_length", "others", "deals") if key in record
+    }
     record = {"tables": record["tables"], **told, "trusted": trusted, "also": record.get("also", []), **rest}
     write_json(file, record)
     return 0

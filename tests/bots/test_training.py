@@ -70,14 +70,12 @@ def test_the_same_arguments_write_the_same_file_and_the_program_reads_it(tmp_pat
     monkeypatch.setattr(train_worths, "FEWEST", 1)
     one = trained(tmp_path / "one")
     assert trained(tmp_path / "two") == one
-    tables, valuer, trusted, believed, deals, others = read(tmp_path / "one")
-    assert any(tables[:FIRST_THRESHOLD])
-    assert len(tables[FIRST_THRESHOLD:]) == len(THRESHOLDS)
-    assert isinstance(valuer, Worths)
-    assert any(valuer.worths)
-    assert not trusted
-    assert believed is deals is None
-    assert others == ()
+    known = read(tmp_path / "one")
+    assert any(known.tables[:FIRST_THRESHOLD])
+    assert len(known.tables[FIRST_THRESHOLD:]) == len(THRESHOLDS)
+    assert isinstance(known.valuer, Worths)
+    assert any(known.valuer.worths)
+    assert known == Learned(known.tables, known.valuer, trusted=False)
 
 
 def test_what_was_trusted_stays_so_when_worths_are_fitted_again(tmp_path, read):
@@ -175,15 +173,18 @@ def test_beliefs_are_counted_the_same_by_any_number_of_processes(tmp_path, read,
     before = json.loads(file.read_bytes())
     found = []
     for jobs in ("1", "2"):
-        options = ["--watcher", "skilled", "--jobs", jobs]
-        train_beliefs.main(["classic", "2", "2", "7", str(tmp_path), *options])
+        for options in ([], ["--by-length"]):
+            options += ["--watcher", "skilled", "--jobs", jobs]
+            train_beliefs.main(["classic", "2", "2", "7", str(tmp_path), *options])
         found.append(json.loads(file.read_bytes()))
     assert found[0] == found[1]
-    assert {**before, "beliefs": found[0]["beliefs"]} == found[0]
+    told = {key: found[0][key] for key in ("beliefs", "beliefs_by_length")}
+    assert {**before, **told} == found[0]
     train_worths.main(["classic", "2", "4", "7", str(tmp_path)])
-    believed = read(tmp_path).beliefs
-    assert believed == HandOdds(tuple(map(tuple, found[0]["beliefs"])))
-    assert max([by_kind[FITS_GROWING + 1] for by_kind in believed.by_length]) < SURE  # what fits one's melds is laid
+    known = read(tmp_path)
+    assert known.beliefs == HandOdds.alike(told["beliefs"])
+    assert known.finer_beliefs == HandOdds(tuple(map(tuple, told["beliefs_by_length"])))
+    assert told["beliefs"][FITS_GROWING + 1] < SURE  # what fits one's melds is laid
 
 
 def test_what_deals_come_to_is_counted_by_any_number_of_processes(tmp_path, read, monkeypatch):

@@ -1,8 +1,8 @@
 """How likely cards are in a hand, by their kind and the length of the hand, as counted where the true cards are known.
 
 Who has two cards left would have laid what fits its melds; a hand of fourteen holds three times as much of it. Counted
-over all hands together, long ones were thought to hold a third of what they do: Expert by length of the hand is 89 (28)
-points a deal ahead of Expert without (classic with four).
+over all hands together, long ones are thought to hold a third of what they do: Expert by length of the hand is 45 (22)
+points a deal ahead of Expert without (1,352 deals of classic with four). Strong, in eight worlds, loses by them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,6 +17,8 @@ SHORT: Final = 3
 """A hand of so many cards is a short one; one of more than three quarters of what is dealt a long one."""
 LENGTHS: Final = 3
 """Lengths of a hand: short, middle, long."""
+ANY: Final = range(LENGTHS)
+"""A hand of any length."""
 FEWEST: Final = 20.0
 """From fewer cards by chance nothing is learned."""
 
@@ -71,7 +73,9 @@ class HandOdds(NamedTuple):
     @classmethod
     def of(cls, counts: HandCounts) -> Self:
         """The odds that follow. A kind of which hands of a length tell too little goes by those of all lengths."""
-        return cls(tuple([tuple([_odds(counts, length, kind) for kind in range(KINDS)]) for length in range(LENGTHS)]))
+        every = odds_by_kind(counts)
+        found = [zip(_odds(counts, [length]), every, strict=True) for length in ANY]
+        return cls(tuple([tuple([usual if odds is None else odds for odds, usual in one]) for one in found]))
 
     @classmethod
     def alike(cls, by_kind: Sequence[int]) -> Self:
@@ -88,6 +92,11 @@ class HandOdds(NamedTuple):
         return found
 
 
+def odds_by_kind(counts: HandCounts) -> list[int]:
+    """By kind of card, of SURE: the odds in a hand of any length."""
+    return [SURE if odds is None else odds for odds in _odds(counts, ANY)]
+
+
 def _index(cell: Cell) -> int:
     length, kind = cell
     return length * (KINDS + 1) + kind
@@ -97,10 +106,8 @@ def _length(rules: RuleSet, size: int) -> int:
     return (size > SHORT) + (size > max(SHORT, rules.dealing.hand * 3 // 4))
 
 
-def _odds(counts: HandCounts, length: int, kind: int) -> int:
-    for lengths in ([length], range(LENGTHS)):
-        usual = counts.more_often([(at, NOTHING_TOLD) for at in lengths])
-        told = counts.more_often([(at, kind) for at in lengths])
-        if usual and told is not None:
-            return min(SURE, round(SURE * told / usual))
-    return SURE
+def _odds(counts: HandCounts, lengths: Iterable[int]) -> list[int | None]:
+    """By kind, in hands of these lengths; None of what they tell too little of."""
+    kinds = [[(length, kind) for length in lengths] for kind in range(KINDS + 1)]
+    usual, *told = [counts.more_often(cells) for cells in (kinds[NOTHING_TOLD], *kinds[:NOTHING_TOLD])]
+    return [min(SURE, round(SURE * often / usual)) if usual and often is not None else None for often in told]

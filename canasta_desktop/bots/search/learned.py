@@ -4,10 +4,10 @@ They lie in `learned/` among the assets, one file a rule system and number of pl
 [...], "trusted": true, "also": [5, 6]}, or in place of the worths {"net": {"first": [[...], ...], "bias": [...],
 "second": [...], "base": 0}}, a small network (`playout/value_net.py`). A number of players without a file takes a file
 of its system that names it among those that it was found good for `also`; house rules play by the numbers of their
-system. With "beliefs" (by length of the hand, see `hand_odds`, `beliefs.KINDS` numbers, of `SURE`; or one such list
-for hands of any length) worlds are drawn by what the table tells, with "others"
-([[...], ...], tables too) not everybody is taken to play by the tables, and with "deals" ({"4": [mean, spread]}, by the
-number of players, see `chances.Deals`) the end of a match is played for the match.
+system. With "beliefs" (`beliefs.KINDS` numbers, of `SURE`) worlds are drawn by what the table tells, with
+"beliefs_by_length" ([[...], ...], a list for each length of a hand, see `hand_odds`) by how many cards a hand holds,
+too, with "others" ([[...], ...], tables too) not everybody is taken to play by the tables, and with "deals" ({"4":
+[mean, spread]}, by the number of players, see `chances.Deals`) the end of a match is played for the match.
 """
 
 import hashlib
@@ -53,14 +53,15 @@ class LearnedError(Exception):
 class Learned(NamedTuple):
     """What was learned for a game; `trusted`: the fast policy plays it better than the careful player does.
 
-    `beliefs`: none where all hands are equally likely. `deals`: what they come to, none where a
-    point is always a point. `others`: further tables, of players who play otherwise.
+    `beliefs`: none where all hands are equally likely; `finer_beliefs`: those by the length of the hand, too. `deals`:
+    what they come to, none where a point is always a point. `others`: further tables, of players who play otherwise.
     """
 
     tables: list[int]
     valuer: Valuer
     trusted: bool
     beliefs: HandOdds | None = None
+    finer_beliefs: HandOdds | None = None
     deals: Deals | None = None
     others: tuple[list[int], ...] = ()
 
@@ -104,19 +105,26 @@ def _read(system: str, players: int) -> Learned:
         tables,
         _valuer(record, name),
         record.get("trusted") is True,
-        _beliefs(record.get("beliefs"), name),
+        *_beliefs(record, name),
         deals,
         _others(record.get("others", []), name),
     )
 
 
-def _beliefs(record: object, name: str) -> HandOdds | None:
-    """A list for each length of a hand, or one for all, where there are any."""
-    if record is None:
-        return None
-    if not isinstance(record, list) or len(record) != LENGTHS:
-        return HandOdds.alike(_numbers(record, "beliefs", KINDS, name, SURE, least=0))
-    return HandOdds(tuple([tuple(_numbers(one, "beliefs", KINDS, name, SURE, least=0)) for one in record]))
+def _beliefs(record: dict[str, Any], name: str) -> tuple[HandOdds | None, HandOdds | None]:
+    """By kind of card, and by length of the hand, too; each where it is known."""
+    every, by_length = record.get("beliefs"), record.get("beliefs_by_length")
+    alike = None if every is None else HandOdds.alike(_odds(every, name))
+    if by_length is None:
+        return alike, None
+    if not isinstance(by_length, list) or len(by_length) != LENGTHS:
+        raise LearnedError(f"{name}: beliefs_by_length are not {LENGTHS} lists. Install the program again.")
+    return alike, HandOdds(tuple([tuple(_odds(one, name)) for one in by_length]))
+
+
+def _odds(record: object, name: str) -> list[int]:
+    """The odds by kind of card."""
+    return _numbers(record, "beliefs", KINDS, name, SURE, least=0)
 
 
 def _deals(record: object, players: int, name: str) -> Deals | None:

@@ -11,6 +11,7 @@ import math
 import time
 from typing import Final, NamedTuple
 
+from canasta_desktop.bots.baselines.knowledge import Knowledge
 from canasta_desktop.bots.baselines.standard import Standard
 from canasta_desktop.bots.playout.playing import act
 from canasta_desktop.bots.playout.value_net import ValueNet
@@ -48,6 +49,9 @@ FEW_POINTS: Final = 10.0
 USUAL: Final = 2
 """So many worlds in which others play as is usual go before one for each other way to play that is known."""
 
+NEARLY_OUT: Final = 3
+"""Cards in hand with which a player whose side may go out soon does."""
+
 BATCH: Final = 20
 """Worlds after which those fall out that have become hopeless, once the heats are over."""
 
@@ -59,45 +63,68 @@ class Heat(NamedTuple):
     most: int = ALL
 
 
+class Reserve(NamedTuple):
+    """Playouts for close choices that matter.
+
+    The race goes on until there are `playouts` of all candidates together, as long as more than `worth` points are
+    expected of knowing which of the best and another one is better.
+    """
+
+    playouts: int = 0
+    worth: float = math.inf
+
+
 class Effort(NamedTuple):
     """How much a player thinks.
 
     `heats`: fewer and fewer candidates in more and more worlds; after each, those fall out that are more than
     `hopeless` standard errors behind the best. Those that are left go on until `playouts` were played, of all
-    candidates together. `turns` that a playout goes on; `threshold`: standard errors by which another candidate must be
+    candidates together, and longer out of the `reserve`. `turns` that a playout goes on, `near_out` if that is more
+    while few cards are held and the way out is open; `threshold`: standard errors by which another candidate must be
     better than the first one; `noise` of the playouts' discards. What looks better than the first one by more than
-    `most_gain` points is left aside. `foot`: the breadth while the own foot waits, if it is another one. `sparing`:
-    who holds cards does so only where that costs little (`leaning`).
+    `most_gain` points is left aside. `foot`: the effort while the own foot waits, if it is another one. `sparing`:
+    who holds cards does so only where that costs little (`leaning`). `by_length`: what the others hold is believed by
+    the length of their hands, where that is known.
     """
 
     breadth: Breadth
     heats: tuple[Heat, ...]
     hopeless: float = 2.0
     turns: int = 8
+    near_out: int = 0
     threshold: float = 1.0
     noise: int = 24
     playouts: int = 0
+    reserve: Reserve = Reserve()
     most_gain: float = math.inf
-    foot: Breadth | None = None
+    foot: "Effort | None" = None
     sparing: bool = False
+    by_length: bool = False
 
     @property
     def worlds(self) -> int:
         """In so many worlds the last candidates are played on, and in more where playouts are left then."""
         return sum([heat.worlds for heat in self.heats])
 
-    def breadth_at(self, view: Observation) -> Breadth:
-        """How much is looked at in this position."""
-        return self.foot if self.foot and view.table.feet[view.seat] else self.breadth
+    def at(self, view: Observation) -> "Effort":
+        """How much it thinks in this position."""
+        return self.foot if self.foot and view.table.feet[view.seat] else self
+
+    def turns_at(self, view: Observation) -> int:
+        """How many turns a playout goes on: what the value of a position tells least of is who goes out next."""
+        is_near_out = view.hand.size <= NEARLY_OUT and Knowledge(view).may_go_out(view.table.side(view.seat))
+        return max(self.turns, self.near_out) if is_near_out else self.turns
 
     def within(self, worlds: int) -> "Effort":
         """The same in so many worlds at most, in as many heats: weaker play at a fraction of the time."""
         if worlds >= self.worlds:
             return self
         heats = [Heat(at.worlds * worlds // self.worlds, at.most) for at in self.heats]
-        first = worlds - sum([at.worlds for at in heats[1:]])
+        heats[0] = Heat(worlds - sum([at.worlds for at in heats[1:]]), heats[0].most)
         playouts = self.playouts * worlds // self.worlds
-        return self._replace(heats=(Heat(first, heats[0].most), *heats[1:]), playouts=playouts)
+        reserve = self.reserve._replace(playouts=self.reserve.playouts * worlds // self.worlds)
+        foot = self.foot and self.foot.within(worlds)
+        return self._replace(heats=tuple(heats), playouts=playouts, reserve=reserve, foot=foot)
 
 
 class SearchingPolicy(Policy):
@@ -127,7 +154,7 @@ class SearchingPolicy(Policy):
             return careful
         except LearnedError:
             return careful._replace(is_stand_in=True)
-        effort = self._effort_by(known)
+        effort = self._effort_by(known).at(view)
         options = list(dict.fromkeys(self._options(view, careful.action, known, effort, rng)))
         race = Race(view, options, known, effort)
         race.run(rng, self.most_seconds)
@@ -142,7 +169,7 @@ class SearchingPolicy(Policy):
     def _options(self, view: Observation, base: Action, known: Learned, effort: Effort, rng: Rng) -> list[Action]:
         """What is weighed, besides what suits its temperament; the first is chosen unless another is better."""
         fast = act(known.tables, view.table, view.hand, rng, 0)
-        breadth = effort.breadth_at(view)
+        breadth = effort.breadth
         options = candidates(view, base, breadth)
         if reason(view.table, view.hand, fast) is OK:
             if fast not in options:
@@ -182,10 +209,12 @@ class Race:
         self.running: list[int] = list(range(len(options)))
         self.is_cut_short = False
         self._learned: Final = known
-        self._odds: Final = known.beliefs.at(view) if known.beliefs else None
+        beliefs = (effort.by_length and known.finer_beliefs) or known.beliefs
+        self._odds: Final = beliefs.at(view) if beliefs else None
         self._account: Final = view.table.rules.seating.account(view.seat)
         self._is_mixed: Final = view.table.turn.phase == PLAYING
         self._ways: Final = _ways_to_play(view, known)
+        self._turns: Final = effort.turns_at(view)
 
     def run(self, rng: Rng, most_seconds: float) -> None:
         """Play the worlds, in heats, the hopeless falling out after each, for so many seconds at most."""
@@ -194,8 +223,26 @@ class Race:
             self._keep_best(heat.most)
             if not self._play_worlds(heat.worlds, rng, end):
                 return
-        while sum(map(len, self.rows)) < self.effort.playouts and self._play_worlds(BATCH, rng, end):
+        while self._goes_on() and self._play_worlds(BATCH, rng, end):
             pass
+
+    def _goes_on(self) -> bool:
+        """Whether there are playouts left, once the heats are over."""
+        played = sum(map(len, self.rows))
+        if played < self.effort.playouts:
+            return True
+        reserve = self.effort.reserve
+        return played < reserve.playouts and self._worth_knowing() > reserve.worth
+
+    def _worth_knowing(self) -> float:
+        """How many points are expected of knowing which of the best and another one is better, at the most."""
+        lead = self._lead()
+        best = max([_expected_gain(*self.gain(at, lead)) for at in self.running])
+        return best / (self._worth_of_a_point(lead) or 1.0)
+
+    def _lead(self) -> int:
+        """Which of those that are running looks best."""
+        return max(self.running, key=lambda at: sum(self.rows[at]))
 
     def _play_worlds(self, count: int, rng: Rng, end: float) -> bool:
         """So many worlds for all that are running; whether the race goes on after them."""
@@ -225,7 +272,7 @@ class Race:
         for at in self.running:
             state = world.copy()
             state.apply(self.options[at])
-            turns = effort.turns + self._is_before_its_end(state)
+            turns = self._turns + self._is_before_its_end(state)
             points = play_some(tables, valuer, state, self._account, stream.copy(), effort.noise, turns)
             self.leads[at].append(points)
             if self._chances:
@@ -242,7 +289,7 @@ class Race:
         return self._is_mixed and state.table.turn.seat == self.view.seat
 
     def _drop_hopeless(self) -> None:
-        lead = max(self.running, key=lambda at: sum(self.rows[at]))
+        lead = self._lead()
         self.running = [at for at in self.running if at == lead or not self.is_behind(at, lead, self.effort.hopeless)]
 
     def gain(self, at: int, other: int) -> tuple[float, float]:
@@ -257,7 +304,7 @@ class Race:
     def best(self, leanings: list[float]) -> int:
         """The candidate to choose: the first one, unless another is better by more than the threshold."""
         stays = 0 in self.running or self.effort.most_gain < math.inf
-        base = 0 if stays else max(self.running, key=lambda at: sum(self.rows[at]))
+        base = 0 if stays else self._lead()
         a_point = self._worth_of_a_point(base)
         best = base
         most = 0.0
@@ -310,6 +357,15 @@ def _gain(row: list[int], other: list[int]) -> tuple[float, float]:
     return mean, (spread / count) ** 0.5
 
 
+def _expected_gain(mean: float, error: float) -> float:
+    """What is gained on the mean by one that is better only if it is, from this estimate and its standard error."""
+    if error == 0:
+        return max(0.0, mean)
+    errors = mean / error
+    above = 0.5 * (1 + math.erf(errors / math.sqrt(2)))
+    return mean * above + error * math.exp(-errors * errors / 2) / math.sqrt(2 * math.pi)
+
+
 def _ways_to_play(view: Observation, known: Learned) -> list[list[list[int]]]:
     """The tables by seat, in each way that the other sides may play; its own side plays as is usual."""
     sides = view.table.sides
@@ -342,18 +398,30 @@ class Expert(SearchingPolicy):
 
     Where a network values positions it looks at fewer of them, and longer: to freeze the pile, and to spend wild cards
     where they complete nothing, looks good at times only because the others are taken for players that they are not,
-    and loses points against plain ones, unless it bars a pile so large as they never leave one. While a foot waits it
-    is just that which brings it nearer. It tells apart there what Strong takes for about as good, so that holding
-    cards is dearer to it.
+    and loses points against plain ones, unless it bars a pile so large as they never leave one. Of these few none falls
+    out before it surely is worse: after ten worlds the best one, unlucky so far, was among those that did. While a foot
+    waits it is just what was left aside that brings it nearer, and of so many candidates most have to fall out early.
+    It tells apart there what Strong takes for about as good, so that holding cards is dearer to it.
     """
 
     name = "expert"
     effort = Effort(Breadth(6, 4, 2, parts=True, bold=True), (Heat(14), Heat(28, 7), Heat(50, 4), Heat(70, 2)))
-    net_effort = Effort(
+    _without_foot = Effort(
         Breadth(7, 3, 6, parts=True, wilds=False),
-        (Heat(10), Heat(20, 8), Heat(40, 5)),
+        (Heat(20), Heat(30, 5), Heat(60, 3)),
+        hopeless=3.0,
+        near_out=16,
         threshold=0.5,
         playouts=700,
-        foot=Breadth(9, 5, 6, parts=True, bold=True, steps=True),
+        reserve=Reserve(2800, 4.0),
         sparing=True,
+        by_length=True,
+    )
+    net_effort = _without_foot._replace(
+        foot=_without_foot._replace(
+            breadth=Breadth(9, 5, 6, parts=True, bold=True, steps=True),
+            heats=(Heat(10), Heat(20, 8), Heat(40, 5)),
+            hopeless=2.0,
+            reserve=Reserve(1400, 4.0),
+        )
     )

@@ -24,7 +24,16 @@ from canasta_desktop.bots.search.learned import (
     learned,
     unlearned_systems,
 )
-from canasta_desktop.bots.search.searching import TABLE_SECONDS, Effort, Expert, Heat, Race, SearchingPolicy, Strong
+from canasta_desktop.bots.search.searching import (
+    TABLE_SECONDS,
+    Effort,
+    Expert,
+    Heat,
+    Race,
+    Reserve,
+    SearchingPolicy,
+    Strong,
+)
 from canasta_desktop.bots.search.tempered import Tempered
 from canasta_desktop.resources import asset_names
 from canasta_desktop.rules.actions import DISCARDS, DRAW, Discard, LayMeld, Play, Take
@@ -311,6 +320,20 @@ def test_in_fewer_worlds_the_heats_are_shorter(worlds):
     assert [heat.most for heat in effort.heats] == [heat.most for heat in Expert.effort.heats]
 
 
+@pytest.mark.parametrize(
+    ("hand", "melds", "turns"),
+    [
+        ("9S 9H 4D", "KS KH KD KC KS KH KD", 16),
+        ("9S 9H 4D 6C", "KS KH KD KC KS KH KD", 8),  # with four cards nobody goes out soon
+        ("9S 9H 4D", "KS KH KD KC KS KH", 8),  # the way out is not open
+    ],
+)
+def test_playouts_go_on_for_longer_where_the_player_is_nearly_out(hand, melds, turns):
+    view = table(f"turn: 0 draw\nhand: {hand}\nours: {melds}\npile: 6S 9C\nstock: 40").observe(0)
+    assert Expert.net_effort.turns_at(view) == turns
+    assert Expert.effort.turns_at(view) == Expert.effort.turns
+
+
 class Untiring(SearchingPolicy):
     """One who goes on where it is close, but only where a network values positions."""
 
@@ -333,11 +356,49 @@ def test_where_a_network_values_it_goes_on_until_all_is_played_that_it_has(playe
         assert played <= Short.effort.worlds * len(races[0].rows)
 
 
+@pytest.mark.parametrize(("worth", "goes_on"), [(-1.0, True), (1e6, False)])
+def test_more_is_played_out_of_the_reserve_only_where_it_matters(worth, goes_on, monkeypatch):
+    view = stroll(4, 5, 39).observe(stroll(4, 5, 39).table.to_act())
+    races = []
+    monkeypatch.setattr(searching.Race, "best", lambda race, leanings: races.append(race) or 0)
+    player = Untiring()
+    player.net_effort = Untiring.net_effort._replace(reserve=Reserve(800, worth))
+    player.choose(view, Rng(4))
+    assert (sum(map(len, races[0].rows)) >= 800) is goes_on
+
+
+def test_to_know_which_is_better_is_worth_most_where_it_is_close_and_uncertain():
+    first = [0] * 8
+    close, wide, clear, far = [-9, 7] * 4, [-90, 70] * 4, [-99, -101] * 4, [-190, -30] * 4
+    worth = [Rows(first, other)._worth_knowing() for other in (clear, far, close, wide)]
+    assert worth == sorted(worth)
+    assert worth[-1] == pytest.approx(10 * worth[-2])
+    assert worth[0] == pytest.approx(0.0, abs=1e-9)
+    assert Rows(first, wide, close)._worth_knowing() == worth[-1]
+    assert Rows(first, first)._worth_knowing() == 0.0
+
+
+def test_knowing_is_worth_points_where_a_choice_goes_by_the_chance_to_win_the_match():
+    race = Rows([0, 40] * 4, [10, 20] * 4)
+    points = race._worth_knowing()
+    race.rows = [[value / 1000 for value in row] for row in race.leads]
+    assert race._worth_knowing() == pytest.approx(points)
+
+
+def test_what_one_is_expected_to_gain_is_what_chance_says():
+    assert searching._expected_gain(-5.0, 0.0) == 0.0
+    assert searching._expected_gain(5.0, 0.0) == 5.0
+    assert searching._expected_gain(0.0, 10.0) == pytest.approx(3.989, abs=0.001)
+    assert searching._expected_gain(-10.0, 10.0) == pytest.approx(0.833, abs=0.001)
+
+
 def test_in_fewer_worlds_fewer_playouts_are_left():
     player = Untiring()
+    player.net_effort = Untiring.net_effort._replace(reserve=Reserve(800, 2.0))
     player.think_within(3)
     assert player.effort.worlds == player.net_effort.worlds == 3
     assert player.net_effort.playouts == 200
+    assert player.net_effort.reserve == Reserve(400, 2.0)
     assert Untiring.net_effort.playouts == 400
 
 
@@ -414,10 +475,12 @@ def test_a_foot_that_waits_decides_between_what_is_about_as_good_and_no_more():
 
 def test_while_a_foot_waits_more_is_looked_at_that_brings_it_nearer():
     waits, is_taken = [table(FOOT_WAITS.replace("FOOT", text)).observe(0) for text in ("13", "0")]
-    effort = Effort(CAREFUL, (Heat(3),), foot=STEPS)
-    assert effort.breadth_at(waits) is effort.within(1).breadth_at(waits) is STEPS
-    assert effort.breadth_at(is_taken) is CAREFUL
-    assert Effort(WIDE, (Heat(3),)).breadth_at(waits) is WIDE
+    foot = Effort(STEPS, (Heat(4),))
+    effort = Effort(CAREFUL, (Heat(3),), foot=foot)
+    assert effort.at(waits) is foot
+    assert effort.at(is_taken) is effort
+    assert effort.within(1).at(waits) == foot.within(1) != foot
+    assert Effort(WIDE, (Heat(3),)).at(waits).breadth is WIDE
 
 
 # --- what was learned ------------------------------------------------------------------------------
@@ -500,10 +563,20 @@ def test_beliefs_are_read_where_there_are_any(files):
     (files / "learned-classic-2.json").write_text(json.dumps(record))
     (files / "learned-classic-3.json").write_text(json.dumps({**record, "beliefs": [7] * KINDS}))
     by_length = [[length] * KINDS for length in range(LENGTHS)]
-    (files / "learned-classic-4.json").write_text(json.dumps({**record, "beliefs": by_length}))
-    assert learned(rule_set("classic", 2)).beliefs is None
-    assert learned(rule_set("classic", 3)).beliefs == HandOdds.alike([7] * KINDS)
-    assert learned(rule_set("classic", 4)).beliefs == HandOdds(tuple(map(tuple, by_length)))
+    both = {"beliefs": [5] * KINDS, "beliefs_by_length": by_length}
+    (files / "learned-classic-4.json").write_text(json.dumps({**record, **both}))
+    found = [learned(rule_set("classic", players)) for players in (2, 3, 4)]
+    assert [one.beliefs for one in found] == [None, HandOdds.alike([7] * KINDS), HandOdds.alike([5] * KINDS)]
+    assert [one.finer_beliefs for one in found] == [None, None, HandOdds(tuple(map(tuple, by_length)))]
+
+
+@pytest.mark.parametrize(("by_length", "finer", "is_finer"), [(True, 9, True), (False, 9, False), (True, None, False)])
+def test_hands_are_believed_by_their_length_by_who_does_so_where_that_is_known(by_length, finer, is_finer):
+    view = table(PILE).observe(0)
+    odds = HandOdds.alike([5] * KINDS), finer and HandOdds.alike([finer] * KINDS)
+    known = learned(view.table.rules)._replace(beliefs=odds[0], finer_beliefs=odds[1])
+    race = Race(view, [DRAW], known, Short.effort._replace(by_length=by_length))
+    assert race._odds == odds[is_finer].at(view)
 
 
 def test_what_deals_come_to_is_read_where_it_is_known(files):
@@ -544,13 +617,14 @@ def test_damaged_figures_of_deals_are_refused(files, wrong):
 
 
 WRONG_ODDS = (7, [SURE] * (KINDS - 1), [SURE + 1] * KINDS, [-1] * KINDS, [0.5] * KINDS)
+WRONG_BY_LENGTH = (7, {}, [[SURE] * KINDS] * 2, *([[SURE] * KINDS, one, [SURE] * KINDS] for one in WRONG_ODDS))
 
 
 @pytest.mark.parametrize(
-    "wrong", [*WRONG_ODDS, *([[SURE] * KINDS, one, [SURE] * KINDS] for one in WRONG_ODDS), [[SURE] * KINDS] * 2, {}]
+    "wrong", [*({"beliefs": one} for one in WRONG_ODDS), *({"beliefs_by_length": one} for one in WRONG_BY_LENGTH)]
 )
 def test_damaged_beliefs_are_refused(files, wrong):
-    record = {"tables": learned_numbers("tables"), "net": NET, "beliefs": wrong}
+    record = {"tables": learned_numbers("tables"), "net": NET, **wrong}
     (files / "learned-classic-4.json").write_text(json.dumps(record))
     with pytest.raises(LearnedError, match=r"classic-4\.json: .*Install the program again"):
         learned(rule_set("classic", 4))

@@ -9,6 +9,7 @@ look best.
 
 import math
 import time
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from canasta_desktop.bots.baselines.knowledge import Knowledge
@@ -17,7 +18,7 @@ from canasta_desktop.bots.playout.playing import act
 from canasta_desktop.bots.playout.value_net import ValueNet
 from canasta_desktop.bots.playout.worth import play_some
 from canasta_desktop.bots.policy import EVEN, Decision, Idea, Policy, Temperament, Weighed, Why
-from canasta_desktop.bots.search.candidates import Breadth, candidates, leaning_candidates
+from canasta_desktop.bots.search.candidates import Breadth, candidates, leaning_candidates, reluctant_candidates
 from canasta_desktop.bots.search.chances import Chances, is_near_its_end
 from canasta_desktop.bots.search.leaning import leaning, pull_of_foot
 from canasta_desktop.bots.search.learned import Learned, LearnedError, NothingLearned, learned
@@ -84,7 +85,8 @@ class Effort(NamedTuple):
     better than the first one; `noise` of the playouts' discards. What looks better than the first one by more than
     `most_gain` points is left aside. `foot`: the effort while the own foot waits, if it is another one. `sparing`:
     who holds cards does so only where that costs little (`leaning`). `by_length`: what the others hold is believed by
-    the length of their hands, where that is known.
+    the length of their hands, where that is known. `reluctance`: what a careful player hardly does is weighed
+    too, and has to be better by so many points (`reluctant_candidates`); with none it is not even looked at.
     """
 
     breadth: Breadth
@@ -100,6 +102,7 @@ class Effort(NamedTuple):
     foot: "Effort | None" = None
     sparing: bool = False
     by_length: bool = False
+    reluctance: int = 0
 
     @property
     def worlds(self) -> int:
@@ -156,7 +159,8 @@ class SearchingPolicy(Policy):
             return careful._replace(is_stand_in=True)
         effort = self._effort_by(known).at(view)
         options = list(dict.fromkeys(self._options(view, careful.action, known, effort, rng)))
-        race = Race(view, options, known, effort)
+        reluctant = reluctant_candidates(view) if effort.reluctance else []
+        race = Race(view, options, known, effort, [action for action in reluctant if action not in options])
         race.run(rng, self.most_seconds)
         best = race.best(self._leanings(view, race.options, effort, rng))
         others = tuple(sorted(race.behind(best), key=lambda weighed: -weighed.points)[:TOLD])
@@ -196,11 +200,21 @@ class SearchingPolicy(Policy):
 class Race:
     """Candidates in the same worlds; `rows` by candidate: what it came to in each world so far, in points.
 
-    That is the lead at the end of the deal, `leads`, and near the end of a match the chance to win it.
+    That is the lead at the end of the deal, `leads`, and near the end of a match the chance to win it. Both are less
+    by the candidate's margin, of the `reluctant` ones: by so much these have to be better than others.
     """
 
-    def __init__(self, view: Observation, options: list[Action], known: Learned, effort: Effort) -> None:
+    def __init__(
+        self,
+        view: Observation,
+        options: list[Action],
+        known: Learned,
+        effort: Effort,
+        reluctant: Sequence[Action] = (),
+    ) -> None:
         self.view: Final = view
+        self._margins: Final = [0] * len(options) + [effort.reluctance] * len(reluctant)
+        options = [*options, *reluctant]
         self.options: Final = options
         self.effort: Final = effort
         self.leads: Final[list[list[int]]] = [[] for _ in options]
@@ -274,6 +288,7 @@ class Race:
             state.apply(self.options[at])
             turns = self._turns + self._is_before_its_end(state)
             points = play_some(tables, valuer, state, self._account, stream.copy(), effort.noise, turns)
+            points -= self._margins[at]
             self.leads[at].append(points)
             if self._chances:
                 self.rows[at].append(self._chances.merit(state, points))
@@ -332,12 +347,16 @@ class Race:
     def is_for_the_match(self, chosen: int) -> bool:
         """Whether one that ran as long as the chosen one was expected to end the deal further ahead."""
         leads = self.leads
-        return leads is not self.rows and any([_gain(leads[at], leads[chosen])[0] > FEW_POINTS for at in self.running])
+        return leads is not self.rows and any([self._ahead(at, chosen) > FEW_POINTS for at in self.running])
 
     def behind(self, chosen: int) -> list[Weighed]:
         """The others, with the points by which each was expected to end ahead of the chosen one."""
         others = [at for at in range(len(self.options)) if at != chosen]
-        return [Weighed(self.options[at], round(_gain(self.leads[at], self.leads[chosen])[0], 1)) for at in others]
+        return [Weighed(self.options[at], round(self._ahead(at, chosen), 1)) for at in others]
+
+    def _ahead(self, at: int, other: int) -> float:
+        """By how many points a candidate was expected to end the deal ahead of another."""
+        return _gain(self.leads[at], self.leads[other])[0] + self._margins[at] - self._margins[other]
 
 
 def _spread(row: list[int]) -> float:
@@ -398,10 +417,11 @@ class Expert(SearchingPolicy):
 
     Where a network values positions it looks at fewer of them, and longer: to freeze the pile, and to spend wild cards
     where they complete nothing, looks good at times only because the others are taken for players that they are not,
-    and loses points against plain ones, unless it bars a pile so large as they never leave one. Of these few none falls
-    out before it surely is worse: after ten worlds the best one, unlucky so far, was among those that did. While a foot
-    waits it is just what was left aside that brings it nearer, and of so many candidates most have to fall out early.
-    It tells apart there what Strong takes for about as good, so that holding cards is dearer to it.
+    and loses points against plain ones, unless it bars a pile so large as they never leave one, or looks better by far:
+    by less than 60 points it was no better where plain players went on, by more it was, by 100 and more. Of these few
+    none falls out before it surely is worse: after ten worlds the best one, unlucky so far, was among those that did.
+    While a foot waits it is just what was left aside that brings it nearer, and of so many candidates most have to fall
+    out early. It tells apart there what Strong takes for about as good, so that holding cards is dearer to it.
     """
 
     name = "expert"
@@ -416,6 +436,7 @@ class Expert(SearchingPolicy):
         reserve=Reserve(2800, 4.0),
         sparing=True,
         by_length=True,
+        reluctance=60,
     )
     net_effort = _without_foot._replace(
         foot=_without_foot._replace(

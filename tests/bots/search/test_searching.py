@@ -12,7 +12,7 @@ from canasta_desktop.bots.policy import EVEN, MOST_LEANING, Temperament
 from canasta_desktop.bots.search import learned as learned_module
 from canasta_desktop.bots.search import searching
 from canasta_desktop.bots.search.beliefs import KINDS
-from canasta_desktop.bots.search.candidates import LARGE, Breadth, candidates
+from canasta_desktop.bots.search.candidates import LARGE, Breadth, candidates, reluctant_candidates
 from canasta_desktop.bots.search.chances import Deals
 from canasta_desktop.bots.search.hand_odds import LENGTHS, HandOdds
 from canasta_desktop.bots.search.leaning import FOOT, leaning, pull_of_foot
@@ -37,7 +37,7 @@ from canasta_desktop.bots.search.searching import (
 from canasta_desktop.bots.search.tempered import Tempered
 from canasta_desktop.resources import asset_names
 from canasta_desktop.rules.actions import DISCARDS, DRAW, Discard, LayMeld, Play, Take
-from canasta_desktop.rules.cards import is_wild, read_cards
+from canasta_desktop.rules.cards import card_text, is_wild, read_cards
 from canasta_desktop.rules.legality import reason
 from canasta_desktop.rules.notation import action_text, read_action
 from canasta_desktop.rules.observation import SURE
@@ -187,6 +187,27 @@ def test_it_bars_a_large_pile_with_its_cheapest_wild_card(base):
     assert barring(LARGE, base, keeping, system="hand-and-foot") == [], "few cards of it are taken"
 
 
+@pytest.mark.parametrize(
+    ("hand", "found"),
+    [
+        ("9S 2S 4D 6C KS KH QD JC", ["discard 2S", "meld KS KH 2S"]),
+        ("9S 9H 2S 4D 4C 6C KS KH", ["discard 2S", "meld 9S 9H 2S", "meld KS KH 2S"]),
+        ("9S 9H JO 4D 6C QD JC", ["meld 9S 9H JO"]),
+        ("9S 9H 4D 4C 6C KS KH", []),
+        ("9S 9H 2S", ["discard 2S"]),
+    ],
+)
+def test_reluctantly_it_looks_at_a_two_thrown_and_at_the_highest_pairs_with_a_wild_card(hand, found):
+    view = table(MELDING.replace("9S 2S 4D 6C KS KH QD JC", hand)).observe(0)
+    assert [action_text(action) for action in reluctant_candidates(view)] == found
+
+
+def test_reluctantly_it_looks_at_what_is_legal_alone():
+    unopened = table(MELDING.replace("ours: 5C 5D 5S\n", "")).observe(0)
+    assert [action_text(action) for action in reluctant_candidates(unopened)] == ["discard 2S"]
+    assert reluctant_candidates(table(MELDING.replace("play", "draw")).observe(0)) == []
+
+
 ACES_HELD = """
 turn: 0 play
 hand: 9D TC AS AS AH AD JO
@@ -275,6 +296,38 @@ def test_what_was_weighed_stands_beside_the_choice_the_best_first():
     points = [weighed.points for weighed in decision.others]
     assert points == sorted(points, reverse=True)
     assert decision.action not in [weighed.action for weighed in decision.others]
+
+
+@pytest.mark.parametrize(("reluctance", "chosen"), [(30, "discard 2S"), (50, "discard QD")])
+def test_what_it_does_reluctantly_has_to_be_better_by_a_margin(reluctance, chosen, monkeypatch):
+    view = table(MELDING).observe(0)
+    options = [read_action(text) for text in ("discard QD", "discard JC", "discard 2S")]
+    effort = Short.effort._replace(reluctance=reluctance)
+    race = Race(view, options[:2], learned(view.table.rules), effort, options[2:])
+    worth = {"QD": 100, "JC": 90, "2S": 140}
+    monkeypatch.setattr(searching, "play_some", lambda _, valuer, state, *rest: worth[top_of(state)])
+    race.run(Rng(3), 60.0)
+    best = race.best([0.0, 0.0, 0.0])
+    assert action_text(race.options[best]) == chosen
+    told = {action_text(weighed.action): weighed.points for weighed in race.behind(0)}
+    assert told == {"discard JC": -10.0, "discard 2S": 40.0}, "what is told are the points, without the margin"
+
+
+def top_of(state):
+    """The card that lies on top of the pile, as text."""
+    return card_text(state.table.pile[-1])
+
+
+@pytest.mark.parametrize(("reluctance", "is_weighed"), [(0, False), (1, True)])
+def test_who_is_never_reluctant_does_not_look_at_it(reluctance, is_weighed):
+    class Other(Short):
+        effort = Effort(CAREFUL._replace(wilds=False), (Heat(3),), turns=4, reluctance=reluctance)
+
+    decision = Other().choose(table(MELDING).observe(0), Rng(2))
+    weighed = [action_text(decision.action), *[action_text(weighed.action) for weighed in decision.others]]
+    assert ("discard 2S" in weighed) is is_weighed
+    assert ("meld KS KH 2S" in weighed) is is_weighed
+    assert len(set(weighed)) == len(weighed)
 
 
 class Rows(Race):

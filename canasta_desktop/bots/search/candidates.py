@@ -103,7 +103,7 @@ def reluctant_candidates(view: Observation) -> list[Action]:
     """What a careful player hardly does, and what is right only where much is gained by it; each is legal.
 
     To throw a two, and to begin a meld with a pair and a wild card. A joker thrown, or a wild card laid onto a meld
-    that it does not complete, was no better where the search held it to be so, in 100 deals of Expert.
+    that it does not complete, was no better where the search held it to be so.
     """
     known = Knowledge(view)
     found: list[Action] = [DISCARDS[two] for two in view.hand.of_rank(TWO)[:1]]

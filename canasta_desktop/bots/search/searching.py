@@ -85,8 +85,8 @@ class Effort(NamedTuple):
     better than the first one; `noise` of the playouts' discards. What looks better than the first one by more than
     `most_gain` points is left aside. `foot`: the effort while the own foot waits, if it is another one. `sparing`:
     who holds cards does so only where that costs little (`leaning`). `by_length`: what the others hold is believed by
-    the length of their hands, where that is known. `reluctance`: what a careful player hardly does is weighed
-    too, and has to be better by so many points (`reluctant_candidates`); with none it is not even looked at.
+    the length of their hands, where that is known. `reluctance`: what a careful player hardly does is weighed, too, and
+    has to be better by so many points (`reluctant_candidates`); with none it is not even looked at.
     """
 
     breadth: Breadth
@@ -355,8 +355,9 @@ class Race:
         return [Weighed(self.options[at], round(self._ahead(at, chosen), 1)) for at in others]
 
     def _ahead(self, at: int, other: int) -> float:
-        """By how many points a candidate was expected to end the deal ahead of another."""
-        return _gain(self.leads[at], self.leads[other])[0] + self._margins[at] - self._margins[other]
+        """By how many points a candidate was expected to end the deal ahead of another, where both were played."""
+        own, its = self.leads[at], self.leads[other]
+        return _gain(own, its)[0] + self._margins[at] - self._margins[other] if own and its else 0.0
 
 
 def _spread(row: list[int]) -> float:

@@ -304,6 +304,7 @@ def test_what_it_does_reluctantly_has_to_be_better_by_a_margin(reluctance, chose
     options = [read_action(text) for text in ("discard QD", "discard JC", "discard 2S")]
     effort = Short.effort._replace(reluctance=reluctance)
     race = Race(view, options[:2], learned(view.table.rules), effort, options[2:])
+    assert [weighed.points for weighed in race.behind(0)] == [0.0, 0.0], "nothing was played yet"
     worth = {"QD": 100, "JC": 90, "2S": 140}
     monkeypatch.setattr(searching, "play_some", lambda _, valuer, state, *rest: worth[top_of(state)])
     race.run(Rng(3), 60.0)

@@ -80,7 +80,8 @@ class Effort(NamedTuple):
 
     `heats`: fewer and fewer candidates in more and more worlds; after each, those fall out that are more than
     `hopeless` standard errors behind the best. Those that are left go on until `playouts` were played, of all
-    candidates together, and longer out of the `reserve`. `turns` that a playout goes on, `near_out` if that is more
+    candidates together, and longer out of the `reserve`. What came to the same in each of the first `alike` worlds is
+    one candidate from then on; with none each runs alone. `turns` that a playout goes on, `near_out` if that is more
     while few cards are held and the way out is open; `threshold`: standard errors by which another candidate must be
     better than the first one; `noise` of the playouts' discards. What looks better than the first one by more than
     `most_gain` points is left aside. `foot`: the effort while the own foot waits, if it is another one. `sparing`:
@@ -98,6 +99,7 @@ class Effort(NamedTuple):
     noise: int = 24
     playouts: int = 0
     reserve: Reserve = Reserve()
+    alike: int = 0
     most_gain: float = math.inf
     foot: "Effort | None" = None
     sparing: bool = False
@@ -221,6 +223,7 @@ class Race:
         self._chances: Final = _chances(view, known)
         self.rows: Final[list[list[int]]] = [[] for _ in options] if self._chances else self.leads
         self.running: list[int] = list(range(len(options)))
+        self._alike: Final[dict[int, int]] = {}
         self.is_cut_short = False
         self._learned: Final = known
         beliefs = (effort.by_length and known.finer_beliefs) or known.beliefs
@@ -232,7 +235,10 @@ class Race:
 
     def run(self, rng: Rng, most_seconds: float) -> None:
         """Play the worlds, in heats, the hopeless falling out after each, for so many seconds at most."""
-        end = time.monotonic() + most_seconds
+        self._run_until(time.monotonic() + most_seconds, rng)
+        self._bring_back_alike()
+
+    def _run_until(self, end: float, rng: Rng) -> None:
         for heat in self.effort.heats:
             self._keep_best(heat.most)
             if not self._play_worlds(heat.worlds, rng, end):
@@ -266,6 +272,8 @@ class Race:
             if not self._play(rng, end):
                 self.is_cut_short = True
                 return False
+            if len(self.leads[self.running[0]]) == self.effort.alike:
+                self._drop_alike()
         self._drop_hopeless()
         return True
 
@@ -302,6 +310,25 @@ class Race:
         Before drawing, nearly all that can be done lets the turn go on.
         """
         return self._is_mixed and state.table.turn.seat == self.view.seat
+
+    def _drop_alike(self) -> None:
+        """Of those that came to the same in every world so far only the first goes on.
+
+        Parts of a plan are often alike: whoever plays on lays what they leave.
+        """
+        firsts: dict[tuple[int, ...], int] = {}
+        for at in self.running:
+            first = firsts.setdefault((*self.leads[at], *self.rows[at]), at)
+            if first != at:
+                self._alike[at] = first
+        self.running = list(firsts.values())
+
+    def _bring_back_alike(self) -> None:
+        """They are as good as the one that went on in their place; a leaning may prefer them."""
+        for at, first in self._alike.items():
+            self.leads[at], self.rows[at] = self.leads[first], self.rows[first]
+            if first in self.running:
+                self.running.append(at)
 
     def _drop_hopeless(self) -> None:
         lead = self._lead()
@@ -429,8 +456,9 @@ class Expert(SearchingPolicy):
     effort = Effort(Breadth(6, 4, 2, parts=True, bold=True), (Heat(14), Heat(28, 7), Heat(50, 4), Heat(70, 2)))
     _without_foot = Effort(
         Breadth(7, 3, 6, parts=True, wilds=False),
-        (Heat(20), Heat(30, 5), Heat(60, 3)),
+        (Heat(24), Heat(36, 6), Heat(60, 3)),
         hopeless=3.0,
+        alike=5,
         near_out=16,
         threshold=0.5,
         playouts=700,

@@ -314,6 +314,41 @@ def test_what_it_does_reluctantly_has_to_be_better_by_a_margin(reluctance, chose
     assert told == {"discard JC": -10.0, "discard 2S": 40.0}, "what is told are the points, without the margin"
 
 
+@pytest.mark.parametrize(("alike", "played"), [(0, [6, 6, 6]), (2, [6, 2, 6]), (7, [6, 6, 6])])
+def test_of_what_comes_to_the_same_the_first_is_played_on_for_all(alike, played, monkeypatch):
+    view = table(MELDING).observe(0)
+    options = [read_action(text) for text in ("discard QD", "discard JC", "discard 4D")]
+    race = Race(view, options, learned(view.table.rules), Effort(WIDE, (Heat(4), Heat(2)), alike=alike))
+    comes_to = {"QD": [100] * 6, "JC": [100] * 6, "4D": [60, 130] * 3}
+    left = {card: list(row) for card, row in comes_to.items()}
+    monkeypatch.setattr(searching, "play_some", lambda _, valuer, state, *rest: left[top_of(state)].pop(0))
+    race.run(Rng(3), 60.0)
+    assert [6 - len(row) for row in left.values()] == played
+    assert race.rows == list(comes_to.values()), "what is alike is told as if it had been played"
+    assert race.best([0.0, 0.0, 0.0]) == 0
+    assert race.best([0.0, 1.0, 0.0]) == 1, "a leaning decides between those that are alike"
+
+
+def test_what_is_alike_falls_out_with_the_one_that_went_on_in_its_place(monkeypatch):
+    view = table(MELDING).observe(0)
+    options = [read_action(text) for text in ("discard QD", "discard JC", "discard 4D")]
+    race = Race(view, options, learned(view.table.rules), Effort(WIDE, (Heat(4), Heat(2)), alike=2))
+    worth = {"QD": 100, "JC": 90, "4D": 90}
+    monkeypatch.setattr(searching, "play_some", lambda _, valuer, state, *rest: worth[top_of(state)])
+    race.run(Rng(3), 60.0)
+    assert race.running == [0]
+    assert race.best([0.0, 0.0, 500.0]) == 0
+    assert [weighed.points for weighed in race.behind(0)] == [-10.0, -10.0]
+
+
+def test_the_same_points_with_another_chance_to_win_are_not_alike():
+    race = Rows([5, 5], [5, 5], [5, 5])
+    race.leads = [list(row) for row in race.rows]
+    race.rows[1] = [5, 6]
+    race._drop_alike()
+    assert race.running == [0, 1]
+
+
 def top_of(state):
     """The card that lies on top of the pile, as text."""
     return card_text(state.table.pile[-1])
